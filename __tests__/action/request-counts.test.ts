@@ -22,7 +22,8 @@ const END = ['POST /deployments/:id/statuses', 'GET /deployments']
 const RETIRE = ['GET /deployments/:id/statuses', 'POST /deployments/:id/statuses']
 const COMMENTS = 'GET /issues/:id/comments'
 const WRITE_COMMENT = 'POST /issues/:id/comments'
-const UPDATE_COMMENT = 'PATCH /issues/comments/:id'
+/** What stands in it is read and replaced. */
+const UPDATE_COMMENT = ['GET /issues/comments/:id', 'PATCH /issues/comments/:id']
 const PULL = 'GET /pulls/:id'
 
 /**
@@ -59,25 +60,25 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   'delete, environment': { asked: [LIST, LIST, READ, DELETE], github: ['GET /deployments', ...RETIRE] },
   'create from git, comment': {
     asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
-    github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
+    github: [COMMENTS, WRITE_COMMENT, COMMENTS, ...UPDATE_COMMENT]
   },
-  'unchanged, comment': { asked: [LIST, LIST, READ, REVISION], github: [COMMENTS, UPDATE_COMMENT] },
+  'unchanged, comment': { asked: [LIST, LIST, READ, REVISION], github: [COMMENTS, ...UPDATE_COMMENT] },
   'preview, opened': {
-    asked: [LIST, LIST, INTEGRATIONS, CREATE, READ, READ],
-    github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
+    asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
+    github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, ...UPDATE_COMMENT]
   },
   'preview, pushed to': {
     asked: [LIST, LIST, READ, REVISION, REVISIONS, PATCH, READ, READ],
-    github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
+    github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, ...UPDATE_COMMENT, ...UPDATE_COMMENT]
   },
   'preview, closed': {
     asked: [LIST, LIST, READ, DELETE],
-    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
+    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, ...UPDATE_COMMENT]
   },
   // A page with more than one row may not be the last one.
   'sweep of two previews, one of them closed': {
-    asked: [LIST, LIST, LIST, READ, DELETE],
-    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
+    asked: [LIST, LIST, READ, DELETE],
+    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, ...UPDATE_COMMENT]
   },
   'create from git, with a smoke check': {
     asked: [

@@ -37,10 +37,10 @@ test('previews of a manifest have one comment with a row each, and one environme
   rig.github.repository.pulls.set(12, 'closed')
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
   const headings = () => rig.github.repository.comments.map(({ body }) => body.split('\n')[0])
-  expect(headings()).toEqual(['### 🗑️ 2 deleted'])
+  expect(headings()).toEqual(['### 🗑️ 2 deployments deleted'])
   // A second run finds nothing to delete.
   expect((await run({ preview: 'true' }, 'closed')).exitCode).toBe(0)
-  expect(headings()).toEqual(['### 🗑️ 2 deleted'])
+  expect(headings()).toEqual(['### 🗑️ 2 deployments deleted'])
 })
 
 test('previews whose pull request closes just before they are live are all deleted', async () => {

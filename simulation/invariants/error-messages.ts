@@ -8,7 +8,7 @@ import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 /** What an error is about: a request, a deployment or revision, or a field. */
 const NAMES_SOMETHING =
-  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|new_revision|commit|source_config\./i
+  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}(?:-[0-9a-f]{4}|…)|support|new_revision|commit|source_config\./i
 /** Errors that are about the inputs or the whole run. */
 const NAMED_BY_CODE = new Set<string | undefined>(['input_invalid', 'cancelled'])
 const ADMITS = /may have been applied|lost|Read back|unknown/i

@@ -15,7 +15,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { lastLines, logTitle } from './revision-log.js'
-import { servingSentence, stillDoes } from './serving.js'
+import { servingSentence } from './serving.js'
 
 /** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
@@ -131,13 +131,11 @@ export function failureText(failure: Failure, record: RunRecord): string {
   ].join('\n')
 }
 
-/** What the revision still does and what serves now, if this run may have changed that. */
-export function servingFact({ unchanged, code }: Failure, record: RunRecord): string | undefined {
+/** What serves now, if this run may have changed that. */
+export function servingFact({ unchanged }: Failure, record: RunRecord): string | undefined {
   const { command, revision_id } = record
   const makesRevisions = command === 'deploy' || command === 'rollback'
-  if (unchanged || !makesRevisions || revision_id === undefined) return undefined
-  const told = [code === 'wait_timeout' ? stillDoes(record) : undefined, servingSentence(record)]
-  return told.filter((sentence) => sentence !== undefined).join(' ') || undefined
+  return unchanged || !makesRevisions || revision_id === undefined ? undefined : servingSentence(record)
 }
 
 /** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */

@@ -9,6 +9,7 @@ import { badEnd, commitOf, hasBecomeLive, servedBefore } from './known-revision.
 import { KINDS, type Kind, type Outcome } from './outcome.js'
 import type { ShownPlan } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
+import { stillDoes } from './serving.js'
 
 const COMMANDS = {
   deploy: { of: 'Deploy of', undone: 'deployed' },
@@ -114,7 +115,9 @@ function failureHeadline({ kind }: Outcome, failure: Failure, record: RunRecord)
   if (command === undefined) return `${icon} ${capitalized(KINDS[kind].word)}`
   const what = `${COMMANDS[command].of} ${nameOf(record)}`
   const serving = servingFact(failure, record)
-  const tail = serving === undefined ? '' : `. ${escapeMessage(serving)}`
+  const told = [kind === 'timed_out' ? stillDoes(record) : undefined, serving && escapeMessage(serving)]
+  const sentences = told.filter((sentence) => sentence !== undefined).join(' ')
+  const tail = sentences === '' ? '' : `. ${sentences}`
   if (kind === 'cancelled')
     return `${icon} ${what} was ${failure.code === 'internal' ? 'stopped by an internal error' : 'cancelled'}${tail}`
   if (failure.code === 'superseded') return `${icon} ${what} was superseded${tail}`

@@ -250,7 +250,7 @@ describe('the last lines of the log', () => {
   test('stand before the error, and give no URL of what failed', async () => {
     const failing = new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
     const { log } = await run(THREE, { account: failing })
-    expect(log).toMatch(/^1 deployed, 1 skipped, 1 failed\.\n {2}reports {2}http:\S+\nerror: /m)
+    expect(log).toMatch(/^1 deployed, 1 failed, 1 skipped\.\n {2}reports {2}http:\S+\nerror: /m)
   })
 
   test('count a delete, without URLs', async () => {

@@ -75,7 +75,7 @@ test('the log of a push that needs a revision', () => {
 "Deployment "support" (d0000000-0000-4000-8000-000000000001), from a repository
 Plan: update, new revision
   repo_ref         main (main was deployed at aaaaaaa, and this run is at bbbbbbb)
-  install_command  changed
+  install_command  added
   secrets          change KEY
 warning: something to know
 Updated.
