@@ -1,5 +1,5 @@
 /** One request, from its start to its report: the only catch of a run. */
-import { type Ends, type RunPorts, runCommand, type Work } from './command.js'
+import type { Ends, RunPorts, Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import { InputError, messageOf } from './errors.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './github-records/github-side.js'
@@ -48,6 +48,7 @@ export async function runRequest(
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
+      const { runCommand } = await import('./command.js')
       await runCommand(request, ports, { reporter, github, limit })
     }
     reporter.assertOutputsWritten()

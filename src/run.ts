@@ -4,7 +4,6 @@ import { parseInputs } from './inputs/parse-inputs.js'
 import { type RawInputs, readRawInputs } from './inputs/raw-inputs.js'
 import { type Request, readRefused, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
-import { loadLate } from './load-late.js'
 import { maskInputs } from './masking/mask-inputs.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { runRequest } from './run-request.js'
@@ -16,9 +15,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     const { runManifest } = await import('./deployments/run-manifest.js')
     return runManifest(raw, ports)
   }
-  // Not at the end: after a long wait, its file may no longer exist.
-  const summary = loadLate(() => import('./report/markdown/summary.js'))
-  const reporter = createReporter(ports.runner, ports.redactor, { observe: ports.observe, loadSummary: () => summary })
+  const reporter = createReporter(ports.runner, ports.redactor, { observe: ports.observe })
   const { succeeded } = await runRequest(
     () => readInputs(raw, ports, reporter),
     ports,

@@ -56,13 +56,10 @@ export function openDeploymentLog(
     output: (name, value) => {
       if (hasOutputs) runner.output(name, value)
     },
+    // The run writes one summary for all.
     summary: async () => {}
   }
-  const reporter = createReporter(own, redactor, {
-    observe,
-    // The run writes one summary for all.
-    loadSummary: async () => ({ renderSummary: () => '' })
-  })
+  const reporter = createReporter(own, redactor, { observe })
   return {
     runner: own,
     reporter: {

@@ -2,7 +2,13 @@
 import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { commitOf } from '../report/known-revision.js'
-import type { CommentedDeployment } from '../report/markdown/comment.js'
+import {
+  type CommentedDeployment,
+  commentMarker,
+  DELETED_HEADING,
+  linkedUrl,
+  renderComment
+} from '../report/markdown/comment.js'
 import type { RunRecord } from '../report/record.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
@@ -169,7 +175,6 @@ async function writeComment(
 ): Promise<void> {
   const { name, control_plane, comment_on: pull, plans: is_plan, transient } = wanted
   if (pull === undefined) return
-  const { commentMarker, DELETED_HEADING, linkedUrl, renderComment } = await import('../report/markdown/comment.js')
   const marker = commentMarker({ name, control_plane, is_plan })
   const deployment: CommentedDeployment = {
     name: redactAll(name),

@@ -9,6 +9,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLines, logLines } from './log.js'
+import { renderSummary } from './markdown/summary.js'
 import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import { rewordReport } from './reword.js'
@@ -30,7 +31,6 @@ type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'grou
 
 interface ReportOptions {
   observe?: Observe | undefined
-  loadSummary?: () => Promise<Pick<typeof import('./markdown/summary.js'), 'renderSummary'>>
 }
 
 /** Longer than the status of any service; in characters. */
@@ -39,12 +39,11 @@ const LONGEST_STATUS = 40
 /**
  * @param redactor Removes secret values before rendering, because it would not recognize escaped ones.
  * @param options.observe Takes each event before it is reported.
- * @param options.loadSummary Called at the end.
  */
 export function createReporter(
   runner: ReportRunner,
   redactor: Pick<Redactor, 'redactAll' | 'keep'>,
-  { observe, loadSummary = () => import('./markdown/summary.js') }: ReportOptions = {}
+  { observe }: ReportOptions = {}
 ): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
@@ -96,7 +95,6 @@ export function createReporter(
       if (lost !== undefined && !refused) {
         runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
       }
-      const { renderSummary } = await loadSummary()
       const shown = rewordReport(redactor.redactAll({ record, failure }), runner.reword)
       await runner.summary(renderSummary(shown.record, shown.failure))
     }
