@@ -14,7 +14,7 @@ export const CAMPAIGNS = {
   gitlab: '/__tests__/cli/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
   pipelines: '/__tests__/cli/(?:buildkite|gitlab|init|other-ci)(?=\\.)',
-  packages: '/__tests__/(?:cli/package|repository/(?:audit|release|workflows))(?=\\.)',
+  packages: '/__tests__/(?:cli/package|repository/(?:release|workflows))(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
 }
 
