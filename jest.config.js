@@ -43,7 +43,6 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,
-  reporters: ['default', '<rootDir>/scripts/report-durations.mjs'],
   maxWorkers: '100%',
   // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.
   workerIdleMemoryLimit: '500MB'
