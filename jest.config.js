@@ -14,7 +14,7 @@ export const CAMPAIGNS = {
   gitlab: '/__tests__/cli/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
   pipelines: '/__tests__/cli/(?:buildkite|gitlab|init|other-ci)(?=\\.)',
-  packages: '/__tests__/(?:cli/package|repository/(?:audit|release|workflows))(?=\\.)',
+  packages: '/__tests__/(?:cli/package|repository/(?:release|workflows))(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
 }
 
@@ -43,7 +43,6 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,
-  reporters: ['default', '<rootDir>/scripts/report-durations.mjs'],
   maxWorkers: '100%',
   // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.
   workerIdleMemoryLimit: '500MB'

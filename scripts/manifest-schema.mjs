@@ -5,9 +5,9 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import * as z from 'zod'
-import { OWN_ACTION } from './workflow-rules.mjs'
 
-const ADDRESS = `https://raw.githubusercontent.com/${OWN_ACTION}/v1/schema/deployments.schema.json`
+const ADDRESS =
+  'https://raw.githubusercontent.com/deploy-agent-server/deploy-agent-server/v1/schema/deployments.schema.json'
 /** The definitions whose properties are inputs of action.yml. */
 const LAYERS = ['inputs', 'environment', 'deployment']
 

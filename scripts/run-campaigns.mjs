@@ -1,11 +1,11 @@
 /**
  * `npm run test:campaign -- [--only NAME[,NAME]] [PATH …]`: the long campaigns, one after the other, with a summary. A
- * failure shows its seed; a path runs the tests of that file or folder alone. After `--only mutation`, names of rooms.
+ * failure shows its seed; a path runs the tests of that file or folder alone.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { CAMPAIGNS } from '../jest.config.js'
 
-const NAMES = [...Object.keys(CAMPAIGNS), 'command-line', 'properties', 'mutation']
+const NAMES = [...Object.keys(CAMPAIGNS), 'command-line', 'properties']
 const args = process.argv.slice(2)
 const only = args[0] === '--only' ? (args[1] ?? '').split(',') : undefined
 const paths = only === undefined ? args : args.slice(2)
@@ -17,8 +17,6 @@ if (unknown.length > 0) {
 
 /** Runs one campaign; true if every test passed. */
 function run(campaign, paths) {
-  if (campaign === 'mutation')
-    return spawnSync(process.execPath, ['scripts/run-mutation.mjs', ...paths], { stdio: 'inherit' }).status === 0
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
   const env = { ...process.env, CAMPAIGN: campaign, PROPERTY_RUNS: 'all' }
   if (campaign === 'command-line') env.PROGRAM = 'command line'

@@ -1,19 +1,18 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 import type { RunPorts } from './command.js'
 import { NEUTRAL } from './contract/dialect/dialect.js'
-import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import type { ExchangeParts } from './control-plane/exchange.js'
+import { createCheckout } from './git/checkout.js'
 import type { Phase } from './github/octokit.js'
 import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
 import { pauseTogether } from './http/shared-pause.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
-import { loadLate } from './load-late.js'
 import { maskAnswers } from './masking/mask-answers.js'
 import type { Redactor } from './masking/redactor.js'
-import type { Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
+import type { Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import type { CheckoutPlace } from './runner/environment.js'
 import { shortlyAfter } from './runner/process.js'
 
@@ -35,7 +34,7 @@ export interface Adapters {
   close: () => void
 }
 
-/** Makes the adapters of one run. Each connects when it is first used. */
+/** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
 export function createAdapters({ runner, redactor, cancelled, clock, place }: AdapterParts): Adapters {
   const senders: HttpSender[] = []
   const debug = (line: string) => runner.debug(line)
@@ -50,39 +49,18 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
       connect: (connection, limit) =>
         connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact, debug }),
       loadAgentServer: async () => {
-        const { createAgentServer } = await loadLate(() => import('./agent-server/client.js'))
+        const { createAgentServer } = await import('./agent-server/client.js')
         return (url, api_key) => {
           const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
           return createAgentServer(sender, redactor.redact)
         }
       },
       workspace: place.workspace,
-      checkout: lateCheckout(place, cancelled),
+      checkout: createCheckout({ ...place, cancelled }),
       openGitHub: lateGitHub(clock, cancelled)
     },
     close: () => {
       for (const sender of senders) sender.close()
-    }
-  }
-}
-
-/** Loads the response readers while the first request is in progress. */
-const loadReader = () => loadLate(() => import('./control-plane/answers.js'))
-
-/** The checkout; the code that runs git is loaded only if it is needed. */
-function lateCheckout(place: CheckoutPlace, cancelled: AbortSignal): Checkout {
-  let opened: Promise<Checkout> | undefined
-  const load = async () => {
-    const { createCheckout } = await import('./git/checkout.js')
-    return createCheckout({ ...place, cancelled })
-  }
-  const open = () => (opened ??= load())
-  return {
-    listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
-    containsCommit: async (comparison, options) => (await open()).containsCommit(comparison, options),
-    findFile: async (commit, path, options) => {
-      if (place.workspace === undefined) return undefined
-      return (await open()).findFile(commit, path, options)
     }
   }
 }
@@ -119,8 +97,9 @@ async function connectControlPlane(
   { base_url, credentials, dialect }: Connection,
   { openSender, limit, ...given }: ConnectParts
 ): Promise<ControlPlane> {
+  const { createControlPlane } = await import('./control-plane/client.js')
   const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
-  const parts = { ...given, sender, loadReader, access: { base_url, credentials } }
+  const parts = { ...given, sender, access: { base_url, credentials } }
   if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
   const translation = await import('./control-plane/translation.js')
   return createControlPlane({ ...parts, spoken: { dialect, translation } })

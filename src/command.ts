@@ -5,7 +5,11 @@ import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import type { WaitOptions } from './deploy/core/request.js'
 import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
+import { deleteDeployment, planDelete } from './deploy/delete/delete-deployment.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
+import { deployPreview } from './deploy/preview/deploy-preview.js'
+import { sweepPreviews } from './deploy/preview/sweep.js'
+import { rollBackByHand } from './deploy/rollback/by-hand.js'
 import type { RunContext } from './github/run-context.js'
 import type { GitHubSide, OpenGitHub } from './github-records/github-side.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
@@ -98,7 +102,6 @@ async function rollBack(
   within: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
 ): Promise<void> {
   const { rollback } = request
-  const { rollBackByHand } = await import('./deploy/rollback/by-hand.js')
   await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within))
 }
 
@@ -107,7 +110,6 @@ async function sweep(
   request: Extract<Request, { command: 'sweep' }>,
   github: GitHubSide
 ): Promise<void> {
-  const { sweepPreviews } = await import('./deploy/preview/sweep.js')
   return sweepPreviews(session, request.sweep, {
     has_token: request.github.token !== undefined,
     readPullRequest: (pull) => github.readPullRequest(pull),
@@ -121,7 +123,6 @@ async function deleteOrPlan(
   { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
   github: GitHubSide
 ): Promise<void> {
-  const { deleteDeployment, planDelete } = await import('./deploy/delete/delete-deployment.js')
   const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` })
@@ -144,7 +145,6 @@ async function deploy(
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
   const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
-  const { deployPreview } = await import('./deploy/preview/deploy-preview.js')
   return deployPreview(session, { target, claim, isClosed, deploy: work })
 }
 

@@ -5,8 +5,8 @@ import { parseInputs } from './inputs/parse-inputs.js'
 import { type RawInputs, readRawInputs } from './inputs/raw-inputs.js'
 import { type Request, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
-import { loadLate } from './load-late.js'
 import { maskInputs } from './masking/mask-inputs.js'
+import { renderSummary } from './report/markdown/summary.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { createOutputs } from './report/written-outputs.js'
 import { runDeployment } from './run-deployment.js'
@@ -32,14 +32,11 @@ async function runManifestLate(raw: RawInputs, ports: RunPorts): Promise<RunEnd>
 /** Runs the only deployment of a step without a manifest. */
 async function runStep(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
   const { runner, redactor, observe } = ports
-  // Not at the end: after a long wait, its file may no longer exist.
-  const loading = loadLate(() => import('./report/markdown/summary.js'))
   const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor, observe })
   const readRequest = () => readInputs(raw, ports, reporter)
   const { failure, closeRecords } = await runDeployment(readRequest, ports, { lines: runner, reporter })
   const writeSummary = async () => {
     reporter.end(failure)
-    const { renderSummary } = await loading
     const shown = redactor.redactAll({ record: reporter.record(), failure })
     const { name = '' } = shown.record
     await runner.summary(renderSummary({ deployments: [{ name, isOver: true, ...shown }] }))

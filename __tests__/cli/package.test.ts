@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { VERSION } from '../../src/release.js'
 
-const MOST_BYTES = 1_000_000
+const MOST_BYTES = 2_300_000
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-package-'))
 const archive = 'lib/npm/deploy-agent-server.tgz'

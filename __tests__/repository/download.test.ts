@@ -9,7 +9,7 @@ import { KEY, startPlane } from '../../bench/requests/plane.js'
 import { runAction } from '../../src/cli/demo/local-runner.js'
 import { COMMIT, gitInputs, PUSH } from '../action/bundle.js'
 
-const MOST_BYTES = 1_500_000
+const MOST_BYTES = 2_500_000
 
 const folder = mkdtempSync(join(tmpdir(), 'download-'))
 let archive: Buffer

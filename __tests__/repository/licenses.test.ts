@@ -28,8 +28,6 @@ async function packagesReached(entryPoints: string[]): Promise<Bundled[]> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // As in both bundles.
-    alias: { undici: './src/stand-ins/undici.ts' },
     metafile: true,
     write: false,
     outdir: 'unused',

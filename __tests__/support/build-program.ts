@@ -17,7 +17,6 @@ export function buildProgramFolder(): string {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    alias: { undici: './src/stand-ins/undici.ts' },
     external: ['fastify', '@fastify/*', 'fastify-type-provider-zod'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"

@@ -45,11 +45,10 @@ const METHOD = `**How it was measured.** Time from the start of the process to i
 There is no compile cache: a runner starts with an empty one, and the cache would be written to the user's disk.
 
 The action loads on demand what a plain deploy does not need: Octokit, YAML, the smoke check, and
-the field names of LangSmith. It loads the response readers during the first request.
+the field names of LangSmith.
 
 The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
-@actions/core and @actions/http-client, bundled in one file. The requests are plain http. The packages load Node's TLS and
-cryptography at their start; the action loads them when they are needed: for https, and after the first request.`
+@actions/core and @actions/http-client, bundled in one file. The requests are plain http.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`

@@ -1,6 +1,5 @@
 /** The interactive API references: a page, and the files that it loads. */
-import { existsSync, readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Html, html } from './start-page/html.js'
 import { LOGO } from './start-page/layout.js'
@@ -33,7 +32,7 @@ const FILES: Record<string, { type: string; read: () => string | Buffer }> = {
   'swagger-ui-bundle.js': {
     type: 'text/javascript',
     read: () =>
-      readLarge(new URL('../../node_modules/@fastify/swagger-ui/static/swagger-ui-bundle.js', import.meta.url))
+      readFileSync(new URL('../../node_modules/@fastify/swagger-ui/static/swagger-ui-bundle.js', import.meta.url))
   },
   'swagger-ui.css': {
     type: 'text/css',
@@ -41,12 +40,6 @@ const FILES: Record<string, { type: string; read: () => string | Buffer }> = {
   },
   'reference.css': { type: 'text/css', read: () => STYLE },
   'setup.js': { type: 'text/javascript', read: () => SETUP }
-}
-
-/** Reads a file that the package of the command line holds compressed (`scripts/pack-cli.mjs`). */
-function readLarge(file: URL): Buffer {
-  const compressed = new URL(`${file.href}.br`)
-  return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : readFileSync(file)
 }
 
 /** Registers the files that the pages load. */

@@ -1,7 +1,6 @@
 /** The real code, from inputs to outputs and summary; only its ports are fakes. */
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
-import * as answers from '../../src/control-plane/answers.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import * as translation from '../../src/control-plane/translation.js'
 import type { RunContext } from '../../src/github/run-context.js'
@@ -114,7 +113,6 @@ function connecting(
     const controlPlane = createControlPlane({
       sender: maskAnswers(limited, (value) => runner.mask(value)),
       redact: redactor.redact,
-      loadReader: async () => answers,
       spoken: { dialect, translation }
     })
     return share(plant?.controlPlane?.(controlPlane) ?? controlPlane)

@@ -2,16 +2,12 @@
  * Schemas of responses. They are lenient: unknown fields and unknown enum values pass, required fields must exist.
  * Field names come from §2.
  */
-
+import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { readBoolean, readCommit, readResourceNumbers } from './kinds.js'
 import { type Page, rowsIn, saysMore } from './page.js'
 import { IDENTIFIER } from './vocabulary.js'
-import * as z from './zod-parts.js'
-
-// Without a language, the small form of zod calls everything "Invalid input".
-z.config(z.en())
 
 export const Identifier = z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _'))
 
@@ -20,7 +16,7 @@ const freeForm = z.record(z.string(), z.unknown())
 const orNull = (value: unknown) => (value === '' ? null : value)
 const text = z.pipe(z.transform(orNull), z.nullish(z.string()))
 /** What is nice to know: of another kind, it counts as not there. */
-const lenientText = z.otherwise(text, undefined)
+const lenientText = text.catch(undefined)
 
 /** A service may show that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = z.pipe(
@@ -39,17 +35,17 @@ const sourceConfigAnswer = {
   listener_config: z.nullish(z.looseObject({ cluster_namespace: text })),
   install_command: text,
   build_command: text
-} satisfies Record<keyof typeof SourceConfigRequest.shape, z.ZodMiniType>
+} satisfies Record<keyof typeof SourceConfigRequest.shape, z.ZodType>
 
 const sourceRevisionConfigAnswer = {
   repo_ref: text,
   graph_config_path: text,
   image_uri: text,
   repo_commit_sha: z.pipe(z.transform(readCommit), text)
-} satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodMiniType>
+} satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodType>
 
 /** A missing configuration counts as empty. */
-function orEmpty<T extends z.ZodMiniType<object>>(config: T) {
+function orEmpty<T extends z.ZodType<object>>(config: T) {
   return z.pipe(
     z.nullish(config),
     z.transform((read): Partial<z.output<T>> => read ?? {})
@@ -76,13 +72,12 @@ export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
  * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
  * from before the write (§4.1: not shown for PATCH).
  */
-export const WriteAnswer = z.otherwise(
-  z.looseObject({
-    id: z.otherwise(z.optional(Identifier), undefined),
-    latest_revision_id: z.otherwise(z.nullish(Identifier), undefined)
-  }),
-  {}
-)
+export const WriteAnswer = z
+  .looseObject({
+    id: Identifier.optional().catch(undefined),
+    latest_revision_id: Identifier.nullish().catch(undefined)
+  })
+  .catch({})
 export type WriteAnswer = z.infer<typeof WriteAnswer>
 
 /** The part of a listed deployment that finding it by name, and telling its age, needs. A read of it shows the rest. */
@@ -114,10 +109,10 @@ export const LookupRow = z.looseObject({
   id: Identifier,
   name: lenientText,
   compute_type: lenientText,
-  compute_config: z.otherwise(
-    z.nullish(z.looseObject({ cluster_namespaces: z.nullish(z.array(z.string())) })),
-    undefined
-  )
+  compute_config: z
+    .looseObject({ cluster_namespaces: z.array(z.string()).nullish() })
+    .nullish()
+    .catch(undefined)
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
@@ -131,7 +126,7 @@ const isNameless = (row: unknown) => typeof row === 'object' && row !== null && 
  *
  * @param isRest The list continues another page: then it may have none but such rows.
  */
-export function rowsOf<T extends z.ZodMiniType>(row: T, isRest = false) {
+export function rowsOf<T extends z.ZodType>(row: T, isRest = false) {
   return z.transform((answer, { issues }): Page<z.output<T>> => {
     const page: Page<z.output<T>> = []
     const unread: { path: PropertyKey[]; message: string; raw: unknown }[] = []
@@ -155,7 +150,7 @@ export function rowsOf<T extends z.ZodMiniType>(row: T, isRest = false) {
 /** A page of a log (revision-log): the entries as received, and the offset of the next page. */
 export const LogPageAnswer = z.looseObject({
   logs: z.array(z.unknown()),
-  next_offset: z.otherwise(z.nullish(z.union([z.string(), z.number()])), undefined)
+  next_offset: z.union([z.string(), z.number()]).nullish().catch(undefined)
 })
 export type LogPageAnswer = z.infer<typeof LogPageAnswer>
 

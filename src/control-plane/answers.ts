@@ -1,4 +1,6 @@
-/** Reads the responses of each operation of the control plane. Loaded while the first request is in progress. */
+/** Reads the responses of each operation of the control plane. */
+
+import type * as z from 'zod'
 import {
   DeploymentAnswer,
   DeploymentRow,
@@ -11,7 +13,6 @@ import {
   WriteAnswer
 } from '../contract/answers.js'
 import { idKey } from '../contract/vocabulary.js'
-import type * as z from '../contract/zod-parts.js'
 import { parseAnswer } from '../http/answer.js'
 import { type Answered, invalidResponse } from '../http/error-from-response.js'
 import { type Access, controlPlaneAdvice } from './advice.js'
@@ -58,7 +59,7 @@ export function readAnswer<T extends Operation>(
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
-  const schema: z.ZodMiniType = isRest ? REST_OF_LIST : ANSWERS[operation]
+  const schema: z.ZodType = isRest ? REST_OF_LIST : ANSWERS[operation]
   if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
   const advised = { ...answered, advice: controlPlaneAdvice(access, operation) }
   const read = parseAnswer(schema, advised) as Answer<T>

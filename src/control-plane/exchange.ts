@@ -5,7 +5,7 @@ import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.j
 import { sanitizeLine } from '../text/sanitize.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import type { Access } from './advice.js'
-import type { Answer, Operation } from './answers.js'
+import { type Answer, type Operation, readAnswer } from './answers.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
 export const READ_TIMEOUT_MS = 30_000
@@ -22,11 +22,6 @@ export interface ExchangeParts {
   sender: HttpSender
   /** Removes secret values from quotes in errors. */
   redact: (text: string) => string
-  /**
-   * Returns the response readers once a request is in progress, because building the schemas takes longer than sending
-   * a request. Called for each request.
-   */
-  loadReader: () => Promise<Pick<typeof import('./answers.js'), 'readAnswer'>>
   /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
   spoken?: SpokenDialect | undefined
   /** Called for what an answer has and the run does not use, for the debug log. */
@@ -51,16 +46,13 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
  * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
  * permitted.
  */
-export function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }: ExchangeParts): Exchange {
+export function openExchange({ sender, redact, spoken, debug, access = {} }: ExchangeParts): Exchange {
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
-    const [answer, { readAnswer }] = await Promise.all([
-      sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
-      loadReader()
-    ])
+    const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
     const wording = spoken?.translation.wordingOf(spoken.dialect, operation)
     if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
     try {

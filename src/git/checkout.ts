@@ -1,6 +1,6 @@
 /**
- * Compares commits in the checkout of this run, with git. It is loaded only if there are commits to compare. The id of a commit depends only on its content, so any checkout with
- * both commits gives the right result.
+ * Compares commits in the checkout of this run, with git. The id of a commit depends only on its
+ * content, so any checkout with both commits gives the right result.
  */
 import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'

@@ -1,5 +1,5 @@
 /** Reads the value of an HTTP response. */
-import type * as z from '../contract/zod-parts.js'
+import type * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type Answered, errorFromResponse, invalidResponse, MOST_QUOTED, quoted } from './error-from-response.js'
@@ -8,7 +8,7 @@ import { type Answered, errorFromResponse, invalidResponse, MOST_QUOTED, quoted 
 const DEEPEST = 100
 
 /** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
-export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answered): z.infer<T> {
+export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
   const json = parseJson(answered)
   const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json)
   if (parsed.success) return parsed.data

@@ -1,5 +1,4 @@
-/** The client of the control plane over a sender, with the response readers already loaded. */
-import * as answers from '../../../src/control-plane/answers.js'
+/** The client of the control plane over a sender. */
 import { createControlPlane } from '../../../src/control-plane/client.js'
 import type { ExchangeParts } from '../../../src/control-plane/exchange.js'
 import type { ControlPlane } from '../../../src/ports.js'
@@ -9,5 +8,5 @@ export function controlPlaneOver(
   sender: ExchangeParts['sender'],
   options: Partial<Pick<ExchangeParts, 'redact' | 'spoken' | 'debug'>> = {}
 ): ControlPlane {
-  return createControlPlane({ sender, redact: (text) => text, loadReader: async () => answers, ...options })
+  return createControlPlane({ sender, redact: (text) => text, ...options })
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import { createCore, type EmulatorCore } from '../../../emulator/emulator.js'
 import type { EmulatorOptions } from '../../../emulator/options.js'
 import {

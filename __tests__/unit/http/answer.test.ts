@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import * as z from '../../../src/contract/zod-parts.js'
+import * as z from 'zod'
 import { AnswerError, StatusError } from '../../../src/errors.js'
 import { parseAnswer, parseJson } from '../../../src/http/answer.js'
 import type { Answered } from '../../../src/http/error-from-response.js'

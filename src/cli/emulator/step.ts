@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OptionError } from '../../../emulator/index.js'
 import { createStepToolkit, type StepToolkit } from '../../runner/actions-core.js'
@@ -39,7 +39,7 @@ async function start(toolkit: StepToolkit): Promise<void> {
   const log_file = join(mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'local-control-plane-')), 'log.txt')
   const log = openSync(log_file, 'a')
   // A group and session of its own: no signal that ends the step reaches it, and the post step ends all of it at once.
-  const child = spawn(process.execPath, [join(dirname(process.argv[1] ?? ''), 'index.js'), 'emulator', ...args], {
+  const child = spawn(process.execPath, [process.argv[1] ?? '', 'emulator', ...args], {
     detached: true,
     stdio: ['ignore', log, log],
     windowsHide: true
