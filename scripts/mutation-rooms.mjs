@@ -214,36 +214,6 @@ export const EQUIVALENT = [
     why: 'a value is in quotes as a whole, or has none'
   },
   {
-    file: 'src/masking/redactor.ts',
-    line: 'remembered.size >= MOST_REMEMBERED',
-    to: ['true', 'false', 'remembered.size > MOST_REMEMBERED', 'remembered.size < MOST_REMEMBERED'],
-    why: 'how much is remembered only changes the cost'
-  },
-  {
-    file: 'src/masking/redactor.ts',
-    line: 'known !== undefined',
-    to: ['false'],
-    why: 'the result is computed again'
-  },
-  {
-    file: 'src/masking/redactor.ts',
-    line: 'fresh.length > 0',
-    to: ['true', 'fresh.length >= 0'],
-    why: 'the needles are sets: adding a value again changes nothing'
-  },
-  {
-    file: 'src/masking/find-spans.ts',
-    line: 'text.length < needles.shortest',
-    to: ['false'],
-    why: 'the search finds nothing in a shorter text either'
-  },
-  {
-    file: 'src/masking/decode.ts',
-    line: 'depth < DEEPEST',
-    to: ['true', 'depth <= DEEPEST', 'depth--'],
-    why: 'the length of all that is decoded is limited, too'
-  },
-  {
     file: 'src/github/connection.ts',
     line: 'once: true',
     to: ['{}', 'false'],
