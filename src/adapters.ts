@@ -51,7 +51,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
   return {
     ports: {
       connect: (connection, limit) =>
-        connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact, debug }),
+        connectControlPlane(connection, { openSender: openShared, clock, limit, redact: redactor.redact, debug }),
       loadAgentServer: async () => {
         const { createAgentServer } = await loadLate(() => import('./agent-server/client.js'))
         return (url, api_key) => {
@@ -107,7 +107,7 @@ function rememberSenders(open: OpenSender): OpenSender {
 
 type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender
 
-interface ConnectParts extends Pick<ExchangeParts, 'redact' | 'debug'> {
+interface ConnectParts extends Pick<ExchangeParts, 'clock' | 'redact' | 'debug'> {
   openSender: OpenSender
   limit: TimeLimit
 }

@@ -113,6 +113,7 @@ function connecting(
     const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
     const controlPlane = createControlPlane({
       sender: maskAnswers(limited, (value) => runner.mask(value)),
+      clock: process.clock(),
       redact: redactor.redact,
       loadReader: async () => answers,
       spoken: { dialect, translation }

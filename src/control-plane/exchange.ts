@@ -1,11 +1,14 @@
 /** One request to the control plane and its response. */
 import type { Dialect } from '../contract/dialect/dialect.js'
 import type { Page } from '../contract/page.js'
+import { isNotFound } from '../errors.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
+import type { Clock } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import type { Access } from './advice.js'
 import type { Answer, Operation } from './answers.js'
+import { rememberNamed } from './named-ids.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
 export const READ_TIMEOUT_MS = 30_000
@@ -20,6 +23,7 @@ export interface SpokenDialect {
 /** The parts of an exchange. */
 export interface ExchangeParts {
   sender: HttpSender
+  clock: Pick<Clock, 'now'>
   /** Removes secret values from quotes in errors. */
   redact: (text: string) => string
   /**
@@ -49,13 +53,19 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
 
 /**
  * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
- * permitted.
+ * permitted, and which ids the service named. A 404 for a fresh id is retryable.
  */
-export function openExchange({ sender, redact, loadReader, spoken, debug, access = {} }: ExchangeParts): Exchange {
+export function openExchange(parts: ExchangeParts): Exchange {
+  const { sender, clock, redact, loadReader, spoken, debug, access = {} } = parts
+  const named = rememberNamed(clock)
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+    const path = pathOf(request)
+    if (operation === 'deleteDeployment') named.forget(path)
+    // A slow answer tells of the time when it was asked for.
+    const wasFresh = named.isFresh(path)
     const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
     const [answer, { readAnswer }] = await Promise.all([
       sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
@@ -74,13 +84,17 @@ export function openExchange({ sender, redact, loadReader, spoken, debug, access
         wording
       })
       has_answered = true
+      named.add(read)
       for (const problem of unreadIn(read)) debug?.(`${nameRequest(request)}: row left out: ${sanitizeLine(problem)}`)
       return read
     } catch (error) {
+      if (isNotFound(error) && (wasFresh || named.isFresh(path))) throw error.with({ retryable: true })
       throw credentials.explain(error, operation, answer.receivedAt)
     }
   }
 }
+
+const pathOf = ({ path }: Pick<HttpRequest, 'path'>) => path.replace(/\?.*$/, '')
 
 /** The most rows of one page that the debug log names. */
 const MOST_UNREAD = 5

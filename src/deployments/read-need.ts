@@ -2,7 +2,6 @@
 import type { RunPorts } from '../command.js'
 import { shownUrl } from '../contract/shown-url.js'
 import { isBeingDeleted, verdictOf } from '../contract/status.js'
-import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { DeployedState } from '../deploy/core/model.js'
@@ -57,7 +56,7 @@ export function createNeedReader(access: Access, ports: RunPorts): (need: Need) 
   async function openReads({ name, recorded_in }: Need): Promise<Session> {
     const { clock, context, redactor, runner } = ports
     const limit = startTimeLimit(clock, timeoutMs)
-    const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
+    const controlPlane = await ports.connect(connection, limit)
     const emit = (event: DeployEvent) => {
       if (event.type === 'warning') runner.warning(event.message)
     }

@@ -3,11 +3,18 @@ import * as answers from '../../../src/control-plane/answers.js'
 import { createControlPlane } from '../../../src/control-plane/client.js'
 import type { ExchangeParts } from '../../../src/control-plane/exchange.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { VirtualClock } from './virtual-clock.js'
 
 /** @param options Without `redact`, errors quote the full text. */
 export function controlPlaneOver(
   sender: ExchangeParts['sender'],
-  options: Partial<Pick<ExchangeParts, 'redact' | 'spoken' | 'debug'>> = {}
+  options: Partial<Pick<ExchangeParts, 'clock' | 'redact' | 'spoken' | 'debug'>> = {}
 ): ControlPlane {
-  return createControlPlane({ sender, redact: (text) => text, loadReader: async () => answers, ...options })
+  return createControlPlane({
+    sender,
+    clock: new VirtualClock(),
+    redact: (text) => text,
+    loadReader: async () => answers,
+    ...options
+  })
 }
