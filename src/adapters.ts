@@ -1,6 +1,5 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 import type { RunPorts } from './command.js'
-import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import type { ExchangeParts } from './control-plane/exchange.js'
@@ -117,8 +116,6 @@ async function connectControlPlane(
   { openSender, limit, ...given }: ConnectParts
 ): Promise<ControlPlane> {
   const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
-  const parts = { ...given, sender, loadReader, access: { base_url, credentials } }
-  if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
-  const translation = await import('./control-plane/translation.js')
-  return createControlPlane({ ...parts, spoken: { dialect, translation } })
+  const parts = { ...given, sender, loadReader, dialect, access: { base_url, credentials } }
+  return createControlPlane(parts)
 }

@@ -3,7 +3,6 @@ import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import * as answers from '../../src/control-plane/answers.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
-import * as translation from '../../src/control-plane/translation.js'
 import type { RunContext } from '../../src/github/run-context.js'
 import { limitSender } from '../../src/http/limited-sender.js'
 import type { HttpRequest, HttpSender } from '../../src/http/sender.js'
@@ -116,7 +115,7 @@ function connecting(
       clock: process.clock(),
       redact: redactor.redact,
       loadReader: async () => answers,
-      spoken: { dialect, translation }
+      dialect
     })
     return share(plant?.controlPlane?.(controlPlane) ?? controlPlane)
   }

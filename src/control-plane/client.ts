@@ -10,7 +10,7 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
   return {
     ...deployments(exchange),
     ...revisions(exchange),
-    ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
+    ...lookups(exchange, parts.dialect?.words.git_host ?? 'git_host')
   }
 }
 

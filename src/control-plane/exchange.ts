@@ -1,7 +1,9 @@
 /** One request to the control plane and its response. */
-import type { Dialect } from '../contract/dialect/dialect.js'
+import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import { translate, translatePath } from '../contract/dialect/translate.js'
 import type { Page } from '../contract/page.js'
 import { isNotFound } from '../errors.js'
+import type { Wording } from '../http/error-from-response.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import type { Clock } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -13,12 +15,6 @@ import { rememberNamed } from './named-ids.js'
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-
-/** A dialect and its translation: `translation.ts` builds all schemas of the contract, so it is loaded late. */
-export interface SpokenDialect {
-  dialect: Dialect
-  translation: Pick<typeof import('./translation.js'), 'writeIn' | 'wordingOf'>
-}
 
 /** The parts of an exchange. */
 export interface ExchangeParts {
@@ -32,7 +28,7 @@ export interface ExchangeParts {
    */
   loadReader: () => Promise<Pick<typeof import('./answers.js'), 'readAnswer'>>
   /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
-  spoken?: SpokenDialect | undefined
+  dialect?: Dialect | undefined
   /** Called for what an answer has and the run does not use, for the debug log. */
   debug?: ((line: string) => void) | undefined
   /** Named in errors: the address and the inputs with credentials. */
@@ -56,8 +52,9 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
  * permitted, and which ids the service named. A 404 for a fresh id is retryable.
  */
 export function openExchange(parts: ExchangeParts): Exchange {
-  const { sender, clock, redact, loadReader, spoken, debug, access = {} } = parts
+  const { sender, clock, redact, loadReader, dialect = NEUTRAL, debug, access = {} } = parts
   const named = rememberNamed(clock)
+  const wording = wordingOf(dialect)
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
@@ -66,12 +63,11 @@ export function openExchange(parts: ExchangeParts): Exchange {
     if (operation === 'deleteDeployment') named.forget(path)
     // A slow answer tells of the time when it was asked for.
     const wasFresh = named.isFresh(path)
-    const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
+    const sent = translate(body, dialect.words, 'write')
     const [answer, { readAnswer }] = await Promise.all([
       sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
       loadReader()
     ])
-    const wording = spoken?.translation.wordingOf(spoken.dialect, operation)
     if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
     try {
       const read = readAnswer(operation, {
@@ -95,6 +91,14 @@ export function openExchange(parts: ExchangeParts): Exchange {
 }
 
 const pathOf = ({ path }: Pick<HttpRequest, 'path'>) => path.replace(/\?.*$/, '')
+
+/** How the responses of the service are read. */
+function wordingOf({ words }: Dialect): Wording {
+  return {
+    value: (json) => translate(json, words, 'read'),
+    path: ([root = '', ...path]) => [root, ...(root === 'body' ? translatePath(path, words, 'read') : path)]
+  }
+}
 
 /** The most rows of one page that the debug log names. */
 const MOST_UNREAD = 5

@@ -8,7 +8,7 @@ import { VirtualClock } from './virtual-clock.js'
 /** @param options Without `redact`, errors quote the full text. */
 export function controlPlaneOver(
   sender: ExchangeParts['sender'],
-  options: Partial<Pick<ExchangeParts, 'clock' | 'redact' | 'spoken' | 'debug'>> = {}
+  options: Partial<Pick<ExchangeParts, 'clock' | 'redact' | 'dialect' | 'debug'>> = {}
 ): ControlPlane {
   return createControlPlane({
     sender,
