@@ -24,10 +24,8 @@ export const ROOMS = {
   'deploy/apply': ['unit/deploy', 'unit/deploy/apply', 'unit/deploy/core'],
   'deploy/delete': ['unit/deploy/delete', 'unit/deploy/preview'],
   'deploy/preview': ['unit/deploy/preview'],
-  smoke: ['check-deployed', 'deadline', 'readiness', 'smoke-check', 'verdict'].map(
-    (name) => `unit/smoke/${name}.test.ts`
-  ),
-  masking: ['unit/masking', ...['commands', 'encodings', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
+  smoke: ['check-deployed', 'deadline', 'smoke-check', 'verdict'].map((name) => `unit/smoke/${name}.test.ts`),
+  masking: ['unit/masking', ...['commands', 'forms', 'secrecy'].map((name) => `security/masking/${name}.test.ts`)],
   'control-plane': ['unit/control-plane', 'unit/dialect/client.test.ts'],
   http: ['unit/http', 'unit/control-plane', 'security/keys/addresses.test.ts'],
   contract: ['unit/contract', 'unit/dialect', 'unit/control-plane/answers.test.ts', 'unit/deploy/build-log'],

@@ -64,7 +64,7 @@ function viewsOfMode(mode: string, parts: readonly Part[]): string[] {
 
 /**
  * The text of the agent's messages. A message that is streamed in pieces is joined; one that comes again, grown or
- * whole, replaces what was there before.
+ * whole, replaces the earlier text.
  */
 function joinedMessages(mode: string, parts: readonly Part[]): string {
   const texts = new Map<string, string>()
