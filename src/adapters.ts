@@ -1,6 +1,5 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 import type { RunPorts } from './command.js'
-import { NEUTRAL } from './contract/dialect/dialect.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import type { ExchangeParts } from './control-plane/exchange.js'
 import { createCheckout } from './git/checkout.js'
@@ -47,7 +46,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
   return {
     ports: {
       connect: (connection, limit) =>
-        connectControlPlane(connection, { openSender: openShared, limit, redact: redactor.redact, debug }),
+        connectControlPlane(connection, { openSender: openShared, clock, limit, redact: redactor.redact, debug }),
       loadAgentServer: async () => {
         const { createAgentServer } = await import('./agent-server/client.js')
         return (url, api_key) => {
@@ -88,7 +87,7 @@ function rememberSenders(open: OpenSender): OpenSender {
 
 type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender
 
-interface ConnectParts extends Pick<ExchangeParts, 'redact' | 'debug'> {
+interface ConnectParts extends Pick<ExchangeParts, 'clock' | 'redact' | 'debug'> {
   openSender: OpenSender
   limit: TimeLimit
 }
@@ -99,8 +98,5 @@ async function connectControlPlane(
 ): Promise<ControlPlane> {
   const { createControlPlane } = await import('./control-plane/client.js')
   const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
-  const parts = { ...given, sender, access: { base_url, credentials } }
-  if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
-  const translation = await import('./control-plane/translation.js')
-  return createControlPlane({ ...parts, spoken: { dialect, translation } })
+  return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } })
 }

@@ -1,6 +1,5 @@
 /** Runs one command. */
 import { commandLineFor } from './command-line.js'
-import { withFreshReads } from './control-plane/with-fresh-reads.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import type { WaitOptions } from './deploy/core/request.js'
@@ -64,7 +63,7 @@ export interface Ends {
 export async function runCommand(request: Work, ports: CommandPorts, { reporter, github, limit }: Ends): Promise<void> {
   const { clock, connect } = ports
   const { connection } = request
-  const controlPlane = withFreshReads(await connect(connection, limit), clock)
+  const controlPlane = await connect(connection, limit)
   const parts: SessionParts = {
     clock,
     emit: (event: DeployEvent) => {

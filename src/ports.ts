@@ -97,11 +97,8 @@ export interface Checkout extends CodeHistory {
   findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
 }
 
-/** What a commit has at a path. `similar`: files with nearly that name, if there is no such file. */
-export interface FileInCommit {
-  found: 'file' | 'folder' | 'missing'
-  similar: string[]
-}
+/** What a commit has at a path. */
+export type FileInCommit = 'file' | 'folder' | 'missing'
 
 /** The states of a GitHub Deployment that this action sets. */
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'

@@ -38,7 +38,7 @@ export function createExample({ controlPlane, dialect: { words } }: Surroundings
     source_revision_config: { image_uri: 'registry.example/support:1' },
     secrets: []
   }
-  return translate(body, DeploymentCreateRequest, { words, way: 'write' })
+  return translate(body, words, 'write')
 }
 
 /** The body of a create from git. */
@@ -54,7 +54,7 @@ function createFromGit({ controlPlane, dialect: { words } }: Surroundings): unkn
     source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
     secrets: [{ name: 'OPENAI_API_KEY', value: 'sk-example' }]
   }
-  return translate(body, DeploymentCreateRequest, { words, way: 'write' })
+  return translate(body, words, 'write')
 }
 
 /** The examples of the control plane's document. Ids are those of the newest deployment. */
@@ -72,7 +72,7 @@ export function controlPlaneExamples(surroundings: Surroundings): Examples {
     },
     bodies: {
       create_deployment: createFromGit(surroundings),
-      update_deployment: translate(patch, DeploymentPatchRequest, { words: dialect.words, way: 'write' }),
+      update_deployment: translate(patch, dialect.words, 'write'),
       read_build_log: { order: 'desc', limit: 10 },
       read_deploy_log: { order: 'desc', limit: 10 },
       read_deployment_log: { level: 'ERROR', limit: 10 },

@@ -2,7 +2,6 @@
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
-import * as translation from '../../src/control-plane/translation.js'
 import type { RunContext } from '../../src/github/run-context.js'
 import { limitSender } from '../../src/http/limited-sender.js'
 import type { HttpRequest, HttpSender } from '../../src/http/sender.js'
@@ -112,8 +111,9 @@ function connecting(
     const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
     const controlPlane = createControlPlane({
       sender: maskAnswers(limited, (value) => runner.mask(value)),
+      clock: process.clock(),
       redact: redactor.redact,
-      spoken: { dialect, translation }
+      dialect
     })
     return share(plant?.controlPlane?.(controlPlane) ?? controlPlane)
   }

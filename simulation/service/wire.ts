@@ -55,7 +55,7 @@ async function travel({ stage, process, request, operation, sent, number }: Flig
   if (fault.actsMs !== undefined) {
     stage.timeline.after(fault.actsMs, () => {
       const body = readFromWire(copied(request.body), operation.name, stage.dialect)
-      reply = writeToWire(stage.service.handle(process.label, operation, body), operation.name, stage.dialect)
+      reply = writeToWire(stage.service.handle(process.label, operation, body), stage.dialect)
       stage.tell('service', () => `${operation.name} of ${process.label}: ${reply?.status}`)
       at('acted')
     })

@@ -7,9 +7,13 @@ import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { readBoolean, readCommit, readResourceNumbers } from './kinds.js'
 import { type Page, rowsIn, saysMore } from './page.js'
-import { IDENTIFIER } from './vocabulary.js'
+import { IDENTIFIER, idKey } from './vocabulary.js'
 
-export const Identifier = z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _'))
+/** An id, with the letters of a UUID in lower case: a service may show it in either case. */
+export const Identifier = z.pipe(
+  z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')),
+  z.transform(idKey)
+)
 
 const freeForm = z.record(z.string(), z.unknown())
 /** Null, absent and empty mean the same: there is none. */

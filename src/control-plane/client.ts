@@ -3,16 +3,15 @@ import { StatusError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { NO_SUCH_OPERATION } from '../requests/missing-api.js'
 import { type Exchange, type ExchangeParts, openExchange } from './exchange.js'
-import { withOneSpelling } from './with-one-spelling.js'
 
 /** The control plane behind a sender. */
 export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const exchange = openExchange(parts)
-  return withOneSpelling({
+  return {
     ...deployments(exchange),
     ...revisions(exchange),
-    ...lookups(exchange, parts.spoken?.dialect.words.git_host ?? 'git_host')
-  })
+    ...lookups(exchange, parts.dialect?.words.git_host ?? 'git_host')
+  }
 }
 
 const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`

@@ -1,29 +1,29 @@
 /** One request to the control plane and its response. */
-import type { Dialect } from '../contract/dialect/dialect.js'
+import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import { translate, translatePath } from '../contract/dialect/translate.js'
 import type { Page } from '../contract/page.js'
+import { isNotFound } from '../errors.js'
+import type { Wording } from '../http/error-from-response.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
+import type { Clock } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import type { Access } from './advice.js'
 import { type Answer, type Operation, readAnswer } from './answers.js'
+import { rememberNamed } from './named-ids.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 
-/** A dialect and its translation: `translation.ts` builds all schemas of the contract, so it is loaded late. */
-export interface SpokenDialect {
-  dialect: Dialect
-  translation: Pick<typeof import('./translation.js'), 'writeIn' | 'wordingOf'>
-}
-
 /** The parts of an exchange. */
 export interface ExchangeParts {
   sender: HttpSender
+  clock: Pick<Clock, 'now'>
   /** Removes secret values from quotes in errors. */
   redact: (text: string) => string
   /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
-  spoken?: SpokenDialect | undefined
+  dialect?: Dialect | undefined
   /** Called for what an answer has and the run does not use, for the debug log. */
   debug?: ((line: string) => void) | undefined
   /** Named in errors: the address and the inputs with credentials. */
@@ -44,16 +44,22 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
 
 /**
  * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
- * permitted.
+ * permitted, and which ids the service named. A 404 for a fresh id is retryable.
  */
-export function openExchange({ sender, redact, spoken, debug, access = {} }: ExchangeParts): Exchange {
+export function openExchange(parts: ExchangeParts): Exchange {
+  const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
+  const named = rememberNamed(clock)
+  const wording = wordingOf(dialect)
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
+    const path = pathOf(request)
+    if (operation === 'deleteDeployment') named.forget(path)
+    // A slow answer tells of the time when it was asked for.
+    const wasFresh = named.isFresh(path)
+    const sent = translate(body, dialect.words, 'write')
     const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
-    const wording = spoken?.translation.wordingOf(spoken.dialect, operation)
     if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
     try {
       const read = readAnswer(operation, {
@@ -66,11 +72,23 @@ export function openExchange({ sender, redact, spoken, debug, access = {} }: Exc
         wording
       })
       has_answered = true
+      named.add(read)
       for (const problem of unreadIn(read)) debug?.(`${nameRequest(request)}: row left out: ${sanitizeLine(problem)}`)
       return read
     } catch (error) {
+      if (isNotFound(error) && (wasFresh || named.isFresh(path))) throw error.with({ retryable: true })
       throw credentials.explain(error, operation, answer.receivedAt)
     }
+  }
+}
+
+const pathOf = ({ path }: Pick<HttpRequest, 'path'>) => path.replace(/\?.*$/, '')
+
+/** How the responses of the service are read. */
+function wordingOf({ words }: Dialect): Wording {
+  return {
+    value: (json) => translate(json, words, 'read'),
+    path: ([root = '', ...path]) => [root, ...(root === 'body' ? translatePath(path, words, 'read') : path)]
   }
 }
 

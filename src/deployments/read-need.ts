@@ -2,7 +2,6 @@
 import type { CommandPorts } from '../command.js'
 import { shownUrl } from '../contract/shown-url.js'
 import { isBeingDeleted, verdictOf } from '../contract/status.js'
-import { withFreshReads } from '../control-plane/with-fresh-reads.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Target } from '../deploy/core/request.js'
@@ -67,7 +66,7 @@ async function openReads({ name, recorded_in }: Need, access: Access, ports: Nee
   const { connection, github, timeoutMs } = access
   const { clock, context, redactor, warn, told = new Set<string>() } = ports
   const limit = startTimeLimit(clock, timeoutMs)
-  const controlPlane = withFreshReads(await ports.connect(connection, limit), clock)
+  const controlPlane = await ports.connect(connection, limit)
   const emit = (event: DeployEvent) => {
     if (event.type === 'warning') warn(event.message)
   }

@@ -8,7 +8,7 @@ import { canonicalPath } from '../repository/path.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isCommitId, isFullCommit } from '../repository/refs.js'
 import { type GitProcess, gitOptions, runGit } from './run-git.js'
-import { isFile, judgePath, parseTree, pathAndFolders, similarFiles, type TreeEntry } from './tree.js'
+import { judgePath, parseTree, pathAndFolders } from './tree.js'
 
 /**
  * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
@@ -27,10 +27,9 @@ export interface CheckoutOptions extends Omit<GitProcess, 'timeoutMs'> {
 
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
 export function createCheckout(options: CheckoutOptions): Checkout {
-  const trees: Trees = new Map()
   return {
     findFile: (commit, path, { timeoutMs = TREE_MS } = {}) =>
-      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: canonicalPath(path), trees }),
+      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: canonicalPath(path) }),
     listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
       const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
       const { from, to } = comparison
@@ -66,38 +65,17 @@ async function containsCommit(
   return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined
 }
 
-/** The whole trees that were read, by commit; undefined for a commit of which one path was looked for so far. */
-type Trees = Map<string, Promise<TreeEntry[] | undefined> | undefined>
-
 async function findFile(
   options: CheckoutOptions & { timeoutMs: number },
-  { commit, path, trees }: { commit: string; path: string; trees: Trees }
+  { commit, path }: { commit: string; path: string }
 ): Promise<FileInCommit | undefined> {
   const { workspace } = options
   if (workspace === undefined || !isFullCommit(commit) || path === '') return undefined
-  const listTree = async (...args: string[]) => {
-    const list = ['ls-tree', '-z', '--full-tree', ...args]
-    const answer = await runGit(options, [...gitOptions(workspace), ...list])
-    return 'unknown' in answer ? undefined : parseTree(answer.output)
-  }
-  // Several deployments look for a file each in one commit: from the second on, the whole tree is read, once.
-  const readWhole = () => trees.get(commit) ?? listTree('-r', '-t', `${commit}^{tree}`)
-  if (trees.has(commit)) trees.set(commit, readWhole())
-  else trees.set(commit, undefined)
-  const whole = await trees.get(commit)
-  const entries = whole ?? (await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path)))
-  if (entries === undefined) return undefined
-  const found = judgePath(path, entries)
-  if (found === 'link') return undefined
-  if (found === 'file') return { found, similar: [] }
-  const files = (whole ?? (await readWhole()) ?? []).filter(isFile)
-  return {
-    found,
-    similar: similarFiles(
-      path,
-      files.map((file) => file.path)
-    )
-  }
+  const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...pathAndFolders(path)]
+  const answer = await runGit(options, [...gitOptions(workspace), ...list])
+  const entries = 'unknown' in answer ? undefined : parseTree(answer.output)
+  const found = entries && judgePath(path, entries)
+  return found === 'link' ? undefined : found
 }
 
 function diffOptions({ from, to }: Comparison): string[] {

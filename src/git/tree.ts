@@ -1,6 +1,4 @@
 /** A path in the tree of a commit, by what `git ls-tree` lists. Pure. */
-import { misspelled } from '../text/did-you-mean.js'
-
 /**
  * The entry at a path. `link`: the path leads through a symbolic link or a submodule, so only the checked-out files
  * would show it.
@@ -16,9 +14,6 @@ export interface TreeEntry {
 /** Of a folder, a submodule and a symbolic link. */
 const FOLDER = '040000'
 const LINKS = new Set(['160000', '120000'])
-
-/** Whether it is no folder. */
-export const isFile = ({ mode }: TreeEntry) => mode !== FOLDER
 
 /** The path and each of its parent folders: the paths to ask git for. */
 export function pathAndFolders(path: string): string[] {
@@ -42,17 +37,4 @@ export function parseTree(output: Buffer): TreeEntry[] | undefined {
   const entries = lines.map((line) => /^([0-7]{6}) [a-z]+ [0-9a-f]+\t([^]+)$/.exec(line))
   if (entries.includes(null)) return undefined
   return entries.map((entry) => ({ mode: entry?.[1] ?? '', path: entry?.[2] ?? '' }))
-}
-
-const MOST_SIMILAR = 3
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-
-/** Files whose name is that of the path, or near it; the same name first. */
-export function similarFiles(path: string, files: readonly string[]): string[] {
-  const name = nameOf(path)
-  const rank = (file: string) => Number(nameOf(file) !== name)
-  return files
-    .filter((file) => misspelled(name, [nameOf(file)]) !== undefined)
-    .sort((a, b) => rank(a) - rank(b) || a.length - b.length)
-    .slice(0, MOST_SIMILAR)
 }

@@ -4,7 +4,7 @@ import { CancelledError } from '../errors.js'
 import type { Clock } from '../ports.js'
 import { readText, readTextStream } from './body.js'
 import { connectionError } from './connection-error.js'
-import { openWire, SWITCHING_PROTOCOLS, type Wire } from './wire.js'
+import { openWire, type Wire } from './wire.js'
 
 /** One request to the service. */
 export interface HttpRequest {
@@ -105,8 +105,7 @@ async function exchange(
     )
     wire.hasAnswered = true
     const status = message.statusCode ?? 0
-    // It has no body: the next protocol would follow.
-    const text = status === SWITCHING_PROTOCOLS ? '' : await read(message)
+    const text = await read(message)
     tell(String(status))
     const { location, date, 'retry-after': retryAfter } = message.headers
     return { status, text, retryAfter, location, date, receivedAt: clock.date() }

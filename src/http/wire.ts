@@ -1,24 +1,6 @@
 /** The client of @actions/http-client, as the sender uses it: the one file that imports it. */
-import type { IncomingMessage, RequestOptions } from 'node:http'
-import { HttpClient, HttpClientResponse } from '@actions/http-client'
-
-/** No request asks for it, and Node reports it only to listeners. */
-export const SWITCHING_PROTOCOLS = 101
-
-type RawRequest = Parameters<HttpClient['requestRawWithCallback']>
-
-/** Also passes on a response that switches the protocol: otherwise its request would end only at the deadline. */
-class Client extends HttpClient {
-  override requestRawWithCallback(...[info, data, onResult]: RawRequest): void {
-    const request = (options: RequestOptions, onAnswer: (message: IncomingMessage) => void) =>
-      info.httpModule.request(options, onAnswer).once('upgrade', (message, socket) => {
-        socket.destroy()
-        onResult(undefined, new HttpClientResponse(message))
-      })
-    const httpModule = Object.create(info.httpModule, { request: { value: request } })
-    super.requestRawWithCallback({ ...info, httpModule }, data, onResult)
-  }
-}
+import type { RequestOptions } from 'node:http'
+import { HttpClient } from '@actions/http-client'
 
 /** The clients, and the signal that ends the next request. */
 export interface Wire {
@@ -47,7 +29,7 @@ export function openWire(signal: AbortSignal): Wire {
     handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
   }
   const open = (keepAlive: boolean) =>
-    new Client('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
+    new HttpClient('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
   const wire = { reader: open(true), writer: open(false), signal, hasAnswered: false }
   return wire
 }

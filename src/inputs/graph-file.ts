@@ -23,7 +23,7 @@ export async function refuseMissingGraph(
   let missing: FileInCommit | undefined
   for (const each of commits) {
     const found = await checkout.findFile(each, path)
-    if (found === undefined || found.found === 'file') return
+    if (found === undefined || found === 'file') return
     missing ??= found
   }
   if (missing === undefined) return
@@ -42,10 +42,9 @@ export function lookWhileShown(checkout: Pick<Checkout, 'findFile'>): Pick<Check
   }
 }
 
-function graphProblem(path: string, commits: readonly string[], { found, similar }: FileInCommit): string {
+function graphProblem(path: string, commits: readonly string[], found: FileInCommit): string {
   const what = found === 'folder' ? 'is a folder' : 'does not exist'
-  const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`
-  return `"${shown(path)}" ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.${near}`
+  return `"${shown(path)}" ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.`
 }
 
 const shown = (path: string) => sanitizeLine(path, 100)

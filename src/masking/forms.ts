@@ -1,4 +1,5 @@
-import { INVISIBLE, sanitizeLine, withoutAnsi } from '../text/sanitize.js'
+/** Which parts of a secret are hidden, and the forms in which a text may show them. */
+import { withoutInvisible } from '../text/sanitize.js'
 
 /** Shorter values also stand in other text of the log, which masking would hide. */
 export const SHORTEST_MASKED = 4
@@ -8,10 +9,10 @@ const COMMON = /^(?:true|false|null|none)$/i
 export const LONGEST_WORD = 15
 /** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */
 const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/
-/** What is left of shorter values by letters and digits stands in other texts by chance. */
-const SHORTEST_LETTERS = 8
-/** A part of a secret that is as long as this gives it away; in letters and digits. */
-const PART = 12
+/** The base64 of a shorter value also stands in other text by chance. */
+const SHORTEST_IN_BASE64 = 8
+/** How programs write an apostrophe in XML and HTML. */
+const APOSTROPHES = ['&apos;', '&#39;', '&#x27;']
 
 /** Splits a value into its lines, without white space around them. */
 function linesOf(value: string): string[] {
@@ -44,53 +45,32 @@ export function piecesOf(value: string): string[] {
   return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable)
 }
 
-/** What is looked for in a text and in everything that it can be decoded to. */
-export interface Needles {
-  /** Found in their plain form. */
-  exact: Set<string>
-  /** Found by their letters and digits alone, whatever else is dropped, escaped or put between. */
-  letters: Set<string>
-  /** Parts of `letters`, all of one length. */
-  parts: Set<string>
-  /** The length of the shortest of them. No decoding makes a text longer, so a shorter text holds none. */
-  shortest: number
+/** Returns every form in which a text is searched for the value: SECURITY.md lists them. */
+export function formsOf(value: string): string[] {
+  const pieces = piecesOf(value)
+  const printed = pieces.map(withoutInvisible).filter(isMaskable)
+  return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])]
 }
 
-/** Returns needles that find nothing. */
-export function noNeedles(): Needles {
-  return { exact: new Set(), letters: new Set(), parts: new Set(), shortest: Number.POSITIVE_INFINITY }
+function escapesOf(piece: string): string[] {
+  const text = piece.toWellFormed()
+  const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return [
+    JSON.stringify(piece).slice(1, -1),
+    encodeURIComponent(text),
+    new URLSearchParams({ _: text }).toString().slice('_='.length),
+    markup,
+    ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
+  ]
 }
 
-/** Adds what finds the value in a text. */
-export function addNeedles(needles: Needles, value: string): void {
-  const { exact, letters, parts } = needles
-  const add = (to: Set<string>, needle: string) => {
-    to.add(needle)
-    needles.shortest = Math.min(needles.shortest, needle.length)
-  }
-  for (const piece of piecesOf(value)) {
-    const plain = withoutAnsi(piece)
-    // A program that prints the value may drop what cannot be seen in it.
-    const printed = [piece, sanitizeLine(piece, piece.length), plain, plain.replace(INVISIBLE, '')].filter(isMaskable)
-    for (const form of printed) {
-      add(exact, form)
-      // Decoded bytes are one character each.
-      add(exact, Buffer.from(form).toString('latin1'))
-    }
-    const whole = lettersOf(piece)
-    if (whole.length >= SHORTEST_LETTERS) add(letters, whole)
-    // Parts of prose occur in other prose. Only parts of a text without blanks identify it.
-    for (const word of piece.split(/\s+/).map(lettersOf)) {
-      if (word.length === PART) continue
-      for (let at = 0; at + PART <= word.length; at++) add(parts, word.slice(at, at + PART))
-    }
-  }
+/** The characters of base64, in both alphabets, that depend on the piece alone, after 0, 1 and 2 other bytes. */
+function base64Of(piece: string): string[] {
+  if (piece.length < SHORTEST_IN_BASE64) return []
+  return [0, 1, 2].flatMap((offset) => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)])
+    const from = Math.ceil((offset * 8) / 6)
+    const to = Math.floor((bytes.length * 8) / 6)
+    return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)]
+  })
 }
-
-const NO_LETTERS = /[^A-Za-z0-9]+/g
-const lettersOf = (text: string) => text.replace(NO_LETTERS, '')
-
-/** How to read a text by its letters and digits alone. What was redacted keeps its two sides apart. */
-export const BY_LETTERS = { pattern: NO_LETTERS, decode: ([run]: RegExpExecArray) => (run.includes('***') ? '*' : '') }
-/** The length of each of the parts. */
-export const PART_LENGTH = PART

@@ -1,7 +1,6 @@
 /** Masks the secrets that a service returns, before any part of the response is printed. */
 import type { HttpAnswer, HttpSender } from '../http/sender.js'
 import { secretsInCommand, userInfoIn } from './command-secrets.js'
-import { viewsOf } from './decode.js'
 
 /** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
 export function maskAnswers(sender: HttpSender, mask: (value: string) => void): HttpSender {
@@ -33,8 +32,13 @@ const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
 /** A variable as a container runtime writes it. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/
-/** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
-const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i
+/** Marks between a name and its value in JSON, in the notation of a language, within a string of one, in HTML, in a URL. */
+const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}'
+/** A member that holds a secret. */
+const SHOWS_SECRETS = new RegExp(
+  `(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`,
+  'i'
+)
 
 /** Members that name the deployment itself. A deployment that needs another one may have its URL or id as a secret. */
 const IDENTITY = /^(?:.*_)?(?:id|url)$/
@@ -79,8 +83,7 @@ function embeddedJson(text: string): unknown {
   }
 }
 
-/** Whether the text, or a decoded form of it, may show secrets that are not masked yet. Then it is not quoted. */
+/** Whether the text may show secrets that are not masked yet. Then it is not quoted. */
 export function mayShowSecrets(text: string): boolean {
-  for (const view of viewsOf(text)) if (SHOWS_SECRETS.test(view.text)) return true
-  return false
+  return SHOWS_SECRETS.test(text)
 }

@@ -1,7 +1,7 @@
 /**
  * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
  * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
- * expand. All states are followed at once, so that no pattern takes long.
+ * expand.
  */
 
 /** A file of which it is asked whether it is under `paths`. */
@@ -14,21 +14,11 @@ export interface NamedFile {
 
 export interface PathPattern {
   negated: boolean
-  states: readonly State[]
+  /** Without the `!`. */
+  text: string
+  /** Matches whole paths. */
+  whole: RegExp
 }
-
-type Taker = (char: string) => boolean
-
-interface State {
-  /** Consumed in a transition to another state. */
-  steps: { takes: Taker; to: number }[]
-  /** States that it is also in. */
-  also: number[]
-}
-
-const any: Taker = () => true
-const notSlash: Taker = (char) => char !== '/'
-const slash: Taker = (char) => char === '/'
 
 /** Stars with the slash behind two of them, a class in brackets, or one character. */
 function* tokensOf(pattern: string): Generator<string> {
@@ -49,49 +39,31 @@ const isClass = (token: string) => token.length > 1 && token.startsWith('[')
 /** @param text A pattern in which `problemOf` finds nothing. */
 export function parsePattern(text: string): PathPattern {
   const negated = text.startsWith('!')
-  const states: State[] = [{ steps: [], also: [] }]
-  const last = () => states[states.length - 1]!
-  const add = () => states.push({ steps: [], also: [] }) - 1
-  const step = (takes: Taker) => {
-    const from = last()
-    from.steps.push({ takes, to: add() })
-    return from
-  }
-  const repeat = (takes: Taker) => {
-    last().steps.push({ takes, to: states.length - 1 })
-    last().also.push(add())
-  }
-  let before = '/'
-  const tokens = [...tokensOf(text.slice(negated ? 1 : 0))]
-  for (const [i, token] of tokens.entries()) {
-    const next = tokens[i + 1]
-    if (token.startsWith('**')) {
-      const from = last()
-      from.also.push(add())
-      repeat(any)
-      if (token.endsWith('/')) {
-        step(slash)
-        // At the beginning of a name, `**/` may also stand for no folder at all.
-        if (before === '/') from.also.push(states.length - 1)
-      }
-    } else if (token === '*') repeat(notSlash)
-    else if (token !== '?' && token !== '+') {
-      const takes = takerOf(token)
-      const from = step(takes)
-      if (next === '?') from.also.push(states.length - 1)
-      if (next === '+') last().steps.push({ takes, to: states.length - 1 })
-    }
-    before = token.at(-1)!
-  }
-  return { negated, states }
+  const pattern = text.slice(negated ? 1 : 0)
+  return { negated, text: pattern, whole: new RegExp(`^${translate([...tokensOf(pattern)])}$`, 'su') }
 }
 
-function takerOf(token: string): Taker {
-  if (!isClass(token)) return (char) => char === token
+/** The source of the regular expression. `?` and `+` mean the same there. */
+function translate(tokens: readonly string[]): string {
+  return tokens
+    .map((token, at) => {
+      if (isClass(token)) return classOf(token)
+      // At the beginning of a name, `**/` may also stand for no folder at all.
+      if (token.startsWith('**') && token.endsWith('/')) return isStart(tokens[at - 1]) ? '(?:.*/)?' : '.*/'
+      if (token.startsWith('**')) return '.*'
+      if (token === '*') return '[^/]*'
+      return token === '?' || token === '+' ? token : token.replace(/[$().[\\\]^{|}]/, '\\$&')
+    })
+    .join('')
+}
+
+const isStart = (before: string | undefined) => before === undefined || before.endsWith('/')
+
+function classOf(token: string): string {
   const inside = token.slice(1, -1)
-  const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to] as const)
-  const singles = new Set(inside.replace(RANGE, ''))
-  return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to)
+  const ranges = [...inside.matchAll(RANGE)].map(([range]) => range)
+  const singles = inside.replace(RANGE, '').replace(/[[\]^\\-]/g, '\\$&')
+  return `[${ranges.join('')}${singles}]`
 }
 
 const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g
@@ -100,53 +72,27 @@ const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g
 export function isUnder(patterns: readonly PathPattern[], { path, may_be_link = false }: NamedFile): boolean {
   let taken = false
   let below = false
-  for (const { negated, states } of patterns) {
-    const end = states.length - 1
-    const at = follow(states, path)
-    if (at.has(end)) taken = !negated
+  for (const { negated, text, whole } of patterns) {
+    if (whole.test(path)) taken = !negated
     if (!may_be_link) continue
-    const inside = advance(states, at, '/')
     // A pattern with `!` excludes everything below a link only if it matches every possible path there.
-    if (!negated) below ||= inside.size > 0
-    else if (takesAll(states, inside)) below = false
+    if (!negated) below ||= reachesBelow(text, path)
+    else if (text.endsWith('**') && whole.test(`${path}/`)) below = false
   }
   return taken || below
 }
 
-function follow(states: readonly State[], path: string): Set<number> {
-  let at = enter(states, [0])
-  for (const char of path) {
-    at = advance(states, at, char)
-    if (at.size === 0) break
+/** Whether a pattern may match a path below this one: its beginning does, up to as many folders or to the first `**`. */
+function reachesBelow(text: string, path: string): boolean {
+  const head: string[] = []
+  let folders = path.split('/').length
+  for (const token of tokensOf(text)) {
+    if (token.startsWith('**')) return new RegExp(`^${translate(head)}`, 'su').test(`${path}/`)
+    head.push(token)
+    if (token === '/') folders--
+    if (folders === 0) return new RegExp(`^${translate(head)}$`, 'su').test(`${path}/`)
   }
-  return at
-}
-
-function advance(states: readonly State[], at: ReadonlySet<number>, char: string): Set<number> {
-  const next: number[] = []
-  for (const state of at) for (const { takes, to } of states[state]!.steps) if (takes(char)) next.push(to)
-  return enter(states, next)
-}
-
-/** The states with all that they lead to without a character. */
-function enter(states: readonly State[], reached: readonly number[]): Set<number> {
-  const at = new Set<number>()
-  const open = [...reached]
-  for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (at.has(state)) continue
-    at.add(state)
-    open.push(...states[state]!.also)
-  }
-  return at
-}
-
-/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
-function takesAll(states: readonly State[], at: ReadonlySet<number>): boolean {
-  const end = states.length - 1
-  return [...at].some(
-    (state) =>
-      states[state]!.also.includes(end) && states[state]!.steps.some(({ takes, to }) => takes === any && to === state)
-  )
+  return false
 }
 
 /** The problem of a pattern and its fix; undefined if there is none. */

@@ -9,8 +9,6 @@ export interface Message {
   text: string
   /** `input`: the user or the operator wrote it; `answer`: the agent did; `other`: a tool, say. */
   by: 'input' | 'answer' | 'other'
-  /** A piece of a message that is streamed. */
-  is_chunk: boolean
 }
 
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer'])
@@ -28,7 +26,7 @@ export function readMessage(value: unknown): Message | undefined {
   const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
   const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
   const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined
-  return { id, text: textOfContent(fields['content']), by, is_chunk: role.endsWith('Chunk') }
+  return { id, text: textOfContent(fields['content']), by }
 }
 
 /** The fields of a message and who speaks. The serialized form holds both one level deeper. */

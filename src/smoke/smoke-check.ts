@@ -1,15 +1,19 @@
 /** The smoke check of the agent server (§4.2): whether the assistant exists and answers. */
 import type { CheckReport, Emit } from '../deploy/core/events.js'
-import { DeployError, type RequestError } from '../errors.js'
+import { DeployError, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
-import { tryRequest } from '../requests/retry.js'
+import { backoffDelay, tryRequest } from '../requests/retry.js'
 import { didYouMean } from '../text/did-you-mean.js'
 import { count, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
-import { type Hope, hopeOf, retryDelayOf } from './readiness.js'
 import { transcriptOf } from './transcript.js'
 import { judgeRun, reportedError } from './verdict.js'
+
+/** An answer of the agent server itself about the request. All else may be that of a server that is still starting. */
+const FINAL = new Set([400, 401, 403, 422])
+/** The last attempt is so long before the time is up, in milliseconds; earlier if the whole time is short. */
+const LAST_ATTEMPT_MS = 1_000
 
 const PAGE_SIZE = 100
 const MOST_PAGES = 20
@@ -58,12 +62,10 @@ interface Problem {
   is_unproven?: true
 }
 
-/** A problem, and how long a starting server may have it. */
+/** A problem, and whether a server that is still starting may have it. */
 interface Failed {
   problem: Problem
-  hope: Hope
-  /** What the server showed: if that changes, it is still starting. */
-  shown?: string
+  retryable: boolean
   retryAfterMs?: number | undefined
 }
 
@@ -109,21 +111,20 @@ async function findProblem(check: Check): Promise<Problem | undefined> {
 /** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
 async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { clock, emit, request } = check
+  const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10)
   let before: Failed | undefined
-  let [since, attempts] = [clock.now(), 0]
-  for (let total = 1; ; total++) {
+  for (let attempts = 1; ; attempts++) {
     const outcome = await tryOnce()
     if ('value' in outcome) return outcome
-    if (before?.hope !== outcome.hope || before.shown !== outcome.shown) [since, attempts] = [clock.now(), 0]
-    attempts++
     const leftMs = remaining(check)
-    const sinceMs = clock.now() - since
-    const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs })
+    const mostMs = leftMs - reserveMs
     // An attempt that the deadline cut short explains less than the one before.
-    if (delay === null) return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, total)
+    if (!outcome.retryable || mostMs <= 0)
+      return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, attempts)
+    const delay_ms = Math.min(backoffDelay(attempts, outcome.retryAfterMs), mostMs)
     const { brief, message } = outcome.problem
-    emit({ type: 'retrying', problem: brief ?? message, delay_ms: delay })
-    await clock.sleep(delay)
+    emit({ type: 'retrying', problem: brief ?? message, delay_ms })
+    await clock.sleep(delay_ms)
     before = outcome
   }
 }
@@ -137,7 +138,7 @@ function withAttempts({ clock, startedAt }: Check, outcome: Failed, attempts: nu
 
 const failed = (error: RequestError): Failed => ({
   problem: { message: error.message, brief: error.brief, advice: error.advice },
-  hope: hopeOf(error),
+  retryable: !(error instanceof StatusError && FINAL.has(error.status)),
   retryAfterMs: error.retryAfterMs
 })
 
@@ -164,9 +165,8 @@ function missingAssistant(listed: readonly Assistant[], assistant: string): Fail
       message: `The agent server has no assistant "${sanitizeLine(assistant)}".${meant} It has: ${shown || 'none'}.`,
       advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
     },
-    // A starting server may load its graphs later, and the previous one may still answer. A typo stays one.
-    hope: meant === '' ? 'until_timeout' : 'first_seconds',
-    shown
+    // A starting server may load its graphs later, and the previous one may still answer.
+    retryable: true
   }
 }
 
@@ -186,10 +186,10 @@ async function listAssistants(check: Check): Promise<Assistant[] | null> {
   return seen
 }
 
-/** The specification shows no shape (§2.8), so an unknown one is no failure. If a run follows, it proves more than waiting. */
-function unknownShape({ request: { assistant, run } }: Check): Failed {
+/** The specification shows no shape (§2.8), so an unknown one is no failure. */
+function unknownShape({ request: { assistant } }: Check): Failed {
   const message = `POST /assistants/search returned an unknown shape, so the assistant "${sanitizeLine(assistant)}" could not be checked.`
-  return { problem: { message, is_unproven: true }, hope: run === undefined ? 'first_seconds' : 'never' }
+  return { problem: { message, is_unproven: true }, retryable: false }
 }
 
 async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
@@ -201,11 +201,12 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   )
   if ('error' in told && events.length === 0) return failed(told.error)
   // A run costs tokens and may act, so one that has sent an event is never repeated.
-  const hope = events.length === 0 ? 'until_timeout' : 'never'
+  const retryable = events.length === 0
   const verdict = 'error' in told ? reportedError(events) : judgeRun(events, request.expect)
-  if (verdict === undefined) return 'error' in told ? { problem: unfinished(check, told.error), hope } : { value: true }
+  if (verdict === undefined)
+    return 'error' in told ? { problem: unfinished(check, told.error), retryable } : { value: true }
   const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-  return { problem: { message, advice: verdict.advice }, hope }
+  return { problem: { message, advice: verdict.advice }, retryable }
 }
 
 /** A run that started and then broke off: the address and the key are right. */

@@ -53,6 +53,11 @@ export function withoutAnsi(text: string): string {
   return text.replace(SEQUENCE, '')
 }
 
+/** The text as it is seen: without terminal sequences and characters that cannot be seen. Line breaks stay. */
+export function withoutInvisible(text: string): string {
+  return withoutAnsi(text).replace(INVISIBLE, '')
+}
+
 /**
  * Redacts the lines as one text.
  *

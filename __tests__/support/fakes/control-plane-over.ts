@@ -2,11 +2,12 @@
 import { createControlPlane } from '../../../src/control-plane/client.js'
 import type { ExchangeParts } from '../../../src/control-plane/exchange.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { VirtualClock } from './virtual-clock.js'
 
 /** @param options Without `redact`, errors quote the full text. */
 export function controlPlaneOver(
   sender: ExchangeParts['sender'],
-  options: Partial<Pick<ExchangeParts, 'redact' | 'spoken' | 'debug'>> = {}
+  options: Partial<Pick<ExchangeParts, 'clock' | 'redact' | 'dialect' | 'debug'>> = {}
 ): ControlPlane {
-  return createControlPlane({ sender, redact: (text) => text, ...options })
+  return createControlPlane({ sender, clock: new VirtualClock(), redact: (text) => text, ...options })
 }

@@ -115,11 +115,7 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
     request.operation = operation?.name
     const proceed = (): WireAnswer => {
       if (operation === undefined) return { status: 404, body: { detail: 'Not Found' } }
-      return writeToWire(
-        service.handle('run', operation, readFromWire(request.body, operation.name, spoken)),
-        operation.name,
-        spoken
-      )
+      return writeToWire(service.handle('run', operation, readFromWire(request.body, operation.name, spoken)), spoken)
     }
     return (await options.intercept?.(request, proceed, plane)) ?? proceed()
   }

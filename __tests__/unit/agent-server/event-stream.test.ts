@@ -63,52 +63,8 @@ test('an answer arrives whole, however the server frames it and wherever the net
   )
 })
 
-test.each([
-  ['a line each', '{"event":"metadata","data":{"run_id":"r"}}\n{"event":"updates","data":{"x":1}}\n'],
-  [
-    'a line each, the last without its end',
-    '{"event":"metadata","data":{"run_id":"r"}}\r\n{"event":"updates","data":{"x":1}}'
-  ],
-  ['a list', '[{"event":"metadata","data":{"run_id":"r"}},\n {"event":"updates","data":{"x":1}}]'],
-  [
-    'server-sent without a type',
-    'data: {"event":"metadata","data":{"run_id":"r"}}\n\ndata: {"event":"updates","data":{"x":1}}\n\n'
-  ]
-])('events in JSON are read: %s', (_, text) => {
-  const events = [
-    { event: 'metadata', data: '{"run_id":"r"}' },
-    { event: 'updates', data: '{"x":1}' }
-  ]
-  expect(readAll([text])).toEqual(events)
-  expect(readAll(text.split(''))).toEqual(events)
-})
-
-test.each([
-  ['one event alone', '{"event":"end","data":"x y"}', [{ event: 'end', data: 'x y' }]],
-  [
-    'among rows that are none',
-    '[null, 7, {}, {"event":"end"}, {"data":1}, {"event":1,"data":1}, {"event":"end","data":null}]',
-    [{ event: 'end', data: 'null' }]
-  ],
-  [
-    'around a line that is cut',
-    '{"event":"a","data":1}\n{"event":"b","da\n{"event":"c","data":3}',
-    [
-      { event: 'a', data: '1' },
-      { event: 'c', data: '3' }
-    ]
-  ],
-  [
-    'server-sent without any type',
-    'data: hello\n\ndata: {"event":"a"}\n\n',
-    [
-      { event: 'message', data: 'hello' },
-      { event: 'message', data: '{"event":"a"}' }
-    ]
-  ]
-])('what is no event is not taken for one, and takes none along: %s', (_, text, events) => {
-  expect(readAll([text])).toEqual(events)
-  expect(readAll(text.split(''))).toEqual(events)
+test('an event without a type is a message', () => {
+  expect(readAll(['data: hello\n\n'])).toEqual([{ event: 'message', data: 'hello' }])
 })
 
 test.each(['{"detail":"starting"}', '[]', '{', '<html>', 'starting', 'starting\n{"event":"end","data":1}', ''])(

@@ -37,7 +37,6 @@ describe('an answer that is not what was asked for', () => {
 
   // The connections stay open: nothing but the answer itself can end these requests before their deadline.
   const NO_ANSWER: [number, string][] = [
-    [101, 'connection: upgrade\r\nupgrade: h2c\r\n'],
     [101, ''],
     [304, 'etag: "x"\r\n']
   ]

@@ -584,10 +584,7 @@ describe('wrong inputs', () => {
   test.each(['deploy', 'plan'])(
     '%s: a graph file that the commit lacks is reported before the first one',
     async (command) => {
-      const findFile: Checkout['findFile'] = async (_, path) => ({
-        found: path === 'agent.json' ? 'file' : 'missing',
-        similar: []
-      })
+      const findFile: Checkout['findFile'] = async (_, path) => (path === 'agent.json' ? 'file' : 'missing')
       const text = 'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
       const { outputs, log, connections } = await run(text, { inputs: { command }, findFile })
       expect([outputs.error_code, connections]).toEqual(['input_invalid', []])

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Dialect, LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
-import * as translation from '../../../src/control-plane/translation.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 
@@ -31,7 +30,7 @@ function speaking(dialect: Dialect, answer: Partial<HttpAnswer>) {
     sent,
     client: controlPlaneOver(sender, {
       redact: (text) => text.replaceAll(SECRET, '***'),
-      spoken: { dialect, translation }
+      dialect
     })
   }
 }

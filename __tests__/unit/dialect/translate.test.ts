@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import {
-  Deployment,
-  DeploymentCreateRequest,
-  DeploymentPatchRequest,
-  Revision
-} from '../../../src/contract/deployment.js'
-import { readRows } from '../../../src/contract/dialect/codec.js'
-import { LANGSMITH, LANGSMITH_WORDS, type Word, type Words } from '../../../src/contract/dialect/dialect.js'
-import { type Translation, translate, translatePath, type Way } from '../../../src/contract/dialect/translate.js'
-import { Listener } from '../../../src/contract/lookups.js'
+import { LANGSMITH_WORDS, NEUTRAL_WORDS, type Word, type Words } from '../../../src/contract/dialect/dialect.js'
+import { fitName, LANGSMITH_SERVICE_RULES } from '../../../src/contract/dialect/service-rules.js'
+import { translate, translatePath } from '../../../src/contract/dialect/translate.js'
 import {
   anyObject,
   hostileText,
@@ -20,17 +13,8 @@ import {
 } from '../../support/fakes/dialects.js'
 import { runs } from '../../support/runs.js'
 
-const SHAPES = [
-  ['a create', DeploymentCreateRequest, saidDeployment],
-  ['a patch', DeploymentPatchRequest, saidDeployment],
-  ['a deployment', Deployment, saidDeployment],
-  ['a revision', Revision, saidRevision],
-  ['a listener', Listener, saidListener]
-] as const
-
 const neutral = (word: Word) => word
 const inWords = (words: Words) => (word: Word) => words[word]
-const as = (words: Words, way: Way): Translation => ({ words, way })
 /** What would be on the wire: own `__proto__` keys, and the order of keys, included. */
 const text = (value: unknown) => JSON.stringify(value)
 const parsed = (value: unknown): unknown => JSON.parse(text(value))
@@ -39,21 +23,25 @@ test('the words are those of the public service', () => {
   expect(LANGSMITH_WORDS).toEqual(PUBLIC)
 })
 
-describe.each(SHAPES)('%s', (what, schema, said) => {
-  // The patch has no name and no source: there, these are two more unknown fields.
-  const sayable = said.map((build) => (say: (word: Word) => string) => {
-    const { name: _name, source: _source, ...rest } = build(say)
-    return what === 'a patch' ? rest : build(say)
-  })
-
+describe.each([
+  ['a deployment', saidDeployment],
+  ['a revision', saidRevision],
+  ['a listener', saidListener]
+] as const)('%s', (_, said) => {
   test('says each word where it stands, and leaves alone whatever only looks like one', () => {
     fc.assert(
-      fc.property(fc.constant(PUBLIC), sayable, (words, build) => {
+      fc.property(said, (build) => {
         const value = parsed(build(neutral))
-        const wire = parsed(build(inWords(words)))
-        expect(text(translate(value, schema, as(words, 'write')))).toBe(text(wire))
-        expect(text(translate(wire, schema, as(words, 'read')))).toBe(text(value))
-        expect(text(translate(wire, schema, as(words, 'accept')))).toBe(text(value))
+        const wire = parsed(build(inWords(PUBLIC)))
+        for (const [from, to] of [
+          [value, wire],
+          [[value], [wire]],
+          [{ resources: [value] }, { resources: [wire] }]
+        ]) {
+          expect(text(translate(from, PUBLIC, 'write'))).toBe(text(to))
+          expect(text(translate(to, PUBLIC, 'read'))).toBe(text(from))
+          expect(text(translate(to, PUBLIC, 'swap'))).toBe(text(from))
+        }
       }),
       { numRuns: 300 }
     )
@@ -61,16 +49,16 @@ describe.each(SHAPES)('%s', (what, schema, said) => {
 
   test('is understood in neutral words, or in some of both', () => {
     fc.assert(
-      fc.property(fc.constant(PUBLIC), sayable, fc.func(fc.boolean()), (words, build, isWire) => {
-        const mixed = parsed(build((word) => (isWire(word) ? words[word] : word)))
-        expect(text(translate(mixed, schema, as(words, 'accept')))).toBe(text(parsed(build(neutral))))
+      fc.property(said, fc.func(fc.boolean()), (build, isWire) => {
+        const mixed = parsed(build((word) => (isWire(word) ? PUBLIC[word] : word)))
+        expect(text(translate(mixed, PUBLIC, 'read'))).toBe(text(parsed(build(neutral))))
       }),
       { numRuns: 300 }
     )
   })
 })
 
-/** Any JSON in whose places words and look-alikes stand, fitting the schemas or not. */
+/** Any JSON in whose places words and look-alikes stand. */
 const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, depthSize: 'large' },
@@ -78,128 +66,78 @@ const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
     fc.constantFrom(null, 0, true),
     anyObject(
       tie('value'),
-      fc.oneof(
-        hostileText,
-        fc.constantFrom('source', 'source_config', 'source_revision_config', 'listener_config', 'resource_spec'),
-        fc.constantFrom('compute_type', 'compute_config', 'labels', 'secrets')
-      )
+      fc.oneof(hostileText, fc.constantFrom('source', 'source_config', 'compute_type', 'labels', 'secrets', 'env'))
     ),
     fc.array(tie('value'), { maxLength: 3 })
   )
 })).value
 
-describe('for any value whatever', () => {
-  test('writing and reading undo each other, in both orders', () => {
-    fc.assert(
-      fc.property(fc.constant(PUBLIC), fc.constantFrom(...SHAPES), anyJson, (words, [, schema], json) => {
-        const value = parsed(json)
-        const there = translate(value, schema, as(words, 'write'))
-        expect(text(translate(there, schema, as(words, 'read')))).toBe(text(value))
-        const back = translate(value, schema, as(words, 'read'))
-        expect(text(translate(back, schema, as(words, 'write')))).toBe(text(value))
-      }),
-      { numRuns: runs(2_000) }
-    )
-  })
+test('swapping twice gives back any value whatever', () => {
+  fc.assert(
+    fc.property(anyJson, (json) => {
+      const value = parsed(json)
+      expect(text(translate(translate(value, PUBLIC, 'swap'), PUBLIC, 'swap'))).toBe(text(value))
+    }),
+    { numRuns: runs(2_000) }
+  )
+})
 
-  test('nothing of a response is lost, even if a field has both of its names', () => {
-    const leaves = (value: unknown): string[] =>
-      typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [text(value)]
-    const isFree = (leaf: string, words: Words) =>
-      ![...Object.keys(words), ...Object.values(words)].includes(JSON.parse(leaf) as string)
-    fc.assert(
-      fc.property(fc.constant(PUBLIC), fc.constantFrom(...SHAPES), anyJson, (words, [, schema], json) => {
-        const value = parsed(json)
-        const read = translate(value, schema, as(words, 'accept'))
-        const kept = (all: unknown) =>
-          leaves(all)
-            .filter((leaf) => isFree(leaf, words))
-            .sort()
-        expect(kept(read)).toEqual(kept(value))
-        expect(leaves(read).length).toBe(leaves(value).length)
-      }),
-      { numRuns: runs(1_000) }
-    )
-  })
-
-  test("a field under both names: the service's word counts, and the other stays", () => {
-    const answer = { graph_config_path: 'old.json', langgraph_config_path: 'new.json' }
-    expect(translate({ source_revision_config: answer }, Revision, as(PUBLIC, 'accept'))).toEqual({
-      source_revision_config: { graph_config_path: 'new.json', langgraph_config_path: 'old.json' }
-    })
-  })
-
-  test('neutral words cost nothing: the very value comes back', () => {
-    const value = { source: 'git_host', labels: {} }
-    expect(translate(value.labels, Deployment.shape.secrets, as(PUBLIC, 'write'))).toBe(value.labels)
+test('a neutral word is an unknown one to a service that has another', () => {
+  expect(translate({ graph_config_path: 'a', source: 'git_host' }, PUBLIC, 'swap')).toEqual({
+    langgraph_config_path: 'a',
+    source: 'github'
   })
 })
 
-describe('a list', () => {
-  const row = { id: 'x', source: 'github' }
-  const read = { id: 'x', source: 'git_host' }
-
-  test.each([
-    ['is a bare array', [row, row], [read, read]],
-    [
-      'is a page',
-      { resources: [row], offset: 0, source: 'github' },
-      { resources: [read], offset: 0, source: 'github' }
-    ],
-    ['is one record alone', row, read],
-    ['is a record with a field of that name', { ...row, resources: 'none' }, { ...read, resources: 'none' }],
-    ['is nothing of the kind', 'github', 'github'],
-    ['is null', null, null]
-  ])('that %s', (_name, answer, expected) => {
-    expect(readRows(LANGSMITH, answer, Deployment)).toEqual(expected)
-  })
-
-  test('deployments of unknown sources stay unchanged', () => {
-    const others = ['internal_docker', 'internal_source', 'internal_template', null, 7].map((source) => ({ source }))
-    expect(readRows(LANGSMITH, { resources: others }, Deployment)).toEqual({ resources: others })
-  })
+test('neutral words cost nothing: the very value comes back', () => {
+  const value = { source: 'git_host' }
+  expect(translate(value, NEUTRAL_WORDS, 'write')).toBe(value)
 })
 
-describe('the path of a field', () => {
-  const words = PUBLIC
-  test.each([
-    [
-      ['source_revision_config', 'langgraph_config_path'],
-      ['source_revision_config', 'graph_config_path']
-    ],
-    [
-      ['source_config', 'resource_spec', 'redis_memory_mb'],
-      ['source_config', 'resource_spec', 'cache_memory_mb']
-    ],
-    [
-      ['source_config', 'listener_config', 'k8s_namespace'],
-      ['source_config', 'listener_config', 'cluster_namespace']
-    ],
-    // A label, an environment variable and a field of another place are not words.
-    [
-      ['source_config', 'resource_spec', 'labels', 'redis_memory_mb'],
-      ['source_config', 'resource_spec', 'labels', 'redis_memory_mb']
-    ],
-    [
-      ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace'],
-      ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace']
-    ],
-    [
-      ['source_config', 'langgraph_config_path'],
-      ['source_config', 'langgraph_config_path']
-    ],
-    [
-      ['secrets', 0, 'github'],
-      ['secrets', 0, 'github']
-    ],
-    // A tag that some services put before the fields of a choice.
-    [
-      ['github', 'source_revision_config', 'langgraph_config_path'],
-      ['github', 'source_revision_config', 'graph_config_path']
-    ]
-  ])('%j', (wire, expected) => {
-    expect(translatePath(wire, DeploymentCreateRequest, as(words, 'accept'))).toEqual(expected)
-    expect(translatePath(expected, DeploymentCreateRequest, as(words, 'accept'))).toEqual(expected)
-    expect(translatePath(expected, DeploymentCreateRequest, as(words, 'write'))).toEqual(wire)
-  })
+test.each(['labels', 'annotations', 'secrets', 'env', 'volumes', 'sidecars'])('what %s hold is left alone', (field) => {
+  const value = { [field]: [{ graph_config_path: 'x', source: 'git_host' }] }
+  expect(translate(value, PUBLIC, 'write')).toEqual(value)
+})
+
+test.each([
+  [
+    ['source_revision_config', 'langgraph_config_path'],
+    ['source_revision_config', 'graph_config_path']
+  ],
+  [
+    ['source_config', 'resource_spec', 'redis_memory_mb'],
+    ['source_config', 'resource_spec', 'cache_memory_mb']
+  ],
+  [
+    ['source_config', 'resource_spec', 'labels', 'redis_memory_mb'],
+    ['source_config', 'resource_spec', 'labels', 'redis_memory_mb']
+  ],
+  [
+    ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace'],
+    ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace']
+  ],
+  [
+    ['secrets', 0, 'github'],
+    ['secrets', 0, 'github']
+  ],
+  // A tag that some services put before the fields of a choice.
+  [
+    ['github', 'source_revision_config', 'langgraph_config_path'],
+    ['github', 'source_revision_config', 'graph_config_path']
+  ]
+])('the path of a field: %j', (wire, expected) => {
+  expect(translatePath(wire, PUBLIC, 'read')).toEqual(expected)
+  expect(translatePath(expected, PUBLIC, 'read')).toEqual(expected)
+  expect(translatePath(expected, PUBLIC, 'write')).toEqual(wire)
+})
+
+test.each([
+  ['support', 'support'],
+  ['support-pr-1-', 'support-pr-1-'],
+  ['Süpport Bot', 'support-bot'],
+  ['--42-support--', 'support'],
+  ['42', undefined],
+  ['', undefined]
+])('the name %j fits the rule of the public service as %j', (name, fitted) => {
+  expect(fitName(name, LANGSMITH_SERVICE_RULES.names!)).toBe(fitted)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createCheckout } from '../../../src/git/checkout.js'
-import { isFile, judgePath, parseTree, pathAndFolders, similarFiles, type TreeEntry } from '../../../src/git/tree.js'
+import { judgePath, parseTree, pathAndFolders, type TreeEntry } from '../../../src/git/tree.js'
 
 const ID = '1'.repeat(40)
 const entry = (mode: string, path: string): TreeEntry => ({ mode, path })
@@ -38,16 +38,6 @@ test.each([
   `x100644 blob ${ID}\ta\x00`
 ])('a tree of another form is unknown, not empty: %j', (output) => {
   expect(parseTree(Buffer.from(output))).toBeUndefined()
-})
-
-test('files with nearly the name of the missing one are named, the nearest first, three at most', () => {
-  const files = ['x/agnet.json', 'deep/er/agent.json', 'Agent.json', 'agents.json', 'agentic.toml', 'b.json']
-  expect(similarFiles('src/agent.json', files)).toEqual(['Agent.json', 'deep/er/agent.json', 'agents.json'])
-  expect(similarFiles('src/agent.json', ['b.json'])).toEqual([])
-})
-
-test('folders are no files', () => {
-  expect([entry('040000', 'a'), entry('100644', 'b'), entry('120000', 'c')].map(isFile)).toEqual([false, true, true])
 })
 
 test.each([

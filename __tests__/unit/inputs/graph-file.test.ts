@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { type Entry, git, writeRepository } from '../../../bench/paths/repository.js'
 import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { createCheckout } from '../../../src/git/checkout.js'
-import { judgePath, parseTree, similarFiles } from '../../../src/git/tree.js'
 import { refuseMissingGraph } from '../../../src/inputs/graph-file.js'
 import { gitInputs, REPO_URL, runBundle, variables } from '../../action/bundle.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
@@ -51,36 +48,21 @@ test.each([
   'agents/[x]*.json',
   'agents/ü b.json'
 ])('a file in the tree is found: %s', async (path) => {
-  expect(await find(path)).toEqual({ found: 'file', similar: [] })
+  expect(await find(path)).toBe('file')
 })
 
-test.each<[string, string, string[]]>([
-  ['agents/agent.json', 'missing', ['agents/support/agent.json']],
-  ['agents/support/Agent.json', 'missing', ['agents/support/agent.json']],
-  ['langgraph.json', 'missing', ['elsewhere/langgraph.json']],
-  ['agents/*.json', 'missing', []],
-  [':(top)agents', 'missing', []],
-  ['agents\\support\\agent.json', 'missing', []],
-  ['agents/support/agent.json/x', 'missing', []],
-  ['new.json', 'missing', []],
-  ['agents/support', 'folder', []]
-])('a file that is not in the tree is reported with similar names: %s', async (path, found, similar) => {
-  expect(await find(path)).toEqual({ found, similar })
-})
-
-test('many paths of one commit: each is judged as alone, with at most two runs of git', async () => {
-  const paths = [...Object.keys(FILES), 'agents/support', 'agents/agent.json', 'linked/support/agent.json', 'new.json']
-  const alone = []
-  for (const path of paths) alone.push(await find(path))
-  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
-  const [folder, runs] = [at('counted'), at('counted/runs')]
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho run >> '${runs}'\nexec '${real}' "$@"\n`, { mode: 0o755 })
-  const variables = { PATH: `${folder}:${process.env['PATH']}` }
-  const checkout = createCheckout({ workspace: at('code'), variables, cancelled: new AbortController().signal })
-  const together = await Promise.all(paths.map((path) => checkout.findFile(COMMIT, path)))
-  expect(together).toEqual(alone)
-  expect(readFileSync(runs, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(2)
+test.each([
+  ['agents/agent.json', 'missing'],
+  ['agents/support/Agent.json', 'missing'],
+  ['langgraph.json', 'missing'],
+  ['agents/*.json', 'missing'],
+  [':(top)agents', 'missing'],
+  ['agents\\support\\agent.json', 'missing'],
+  ['agents/support/agent.json/x', 'missing'],
+  ['new.json', 'missing'],
+  ['agents/support', 'folder']
+])('a file that is not in the tree is reported: %s', async (path, found) => {
+  expect(await find(path)).toBe(found)
 })
 
 test.each(['linked/support/agent.json', 'link.json', 'module/agent.json', 'module'])(
@@ -135,16 +117,6 @@ test('without a workspace, or with half a commit, the result is unknown', async 
   expect(await find('x', COMMIT.slice(0, 7))).toBeUndefined()
 })
 
-test('the parts', () => {
-  expect(parseTree(Buffer.from('100644 blob 12ab\ta b\n.json\0'))).toEqual([{ mode: '100644', path: 'a b\n.json' }])
-  expect(parseTree(Buffer.from('nonsense\0'))).toBeUndefined()
-  expect(judgePath('a/b', [{ mode: '100644', path: 'a/bc' }])).toBe('missing')
-  expect(similarFiles('x/agent.json', ['b/agents.json', 'c/d/agent.json', 'agent.yaml'])).toEqual([
-    'c/d/agent.json',
-    'b/agents.json'
-  ])
-})
-
 describe('over HTTP', () => {
   const run = async (inputs: Record<string, string>, more: Record<string, string> = {}) => {
     const server = await rawServer(() => reply(400, '{"detail":"no"}'))
@@ -161,7 +133,6 @@ describe('over HTTP', () => {
     const { exitCode, requests, stdout } = await run({ command, graph_config_path: './langgraph.json' })
     expect([exitCode, requests]).toEqual([1, 0])
     expect(stdout).toContain(`%0A  graph_config_path: "langgraph.json" does not exist in commit ${COMMIT.slice(0, 7)}.`)
-    expect(stdout).toContain('Files with a similar name: elsewhere/langgraph.json.')
   })
 
   test.each(['deploy', 'plan'])('%s of a manifest names all missing files before any request', async (command) => {

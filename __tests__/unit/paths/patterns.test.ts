@@ -91,14 +91,9 @@ test.each<[patterns: string[], link: string, counts: boolean]>([
   expect(under(patterns, link, true)).toBe(counts)
 })
 
-test('a pattern made to take forever does not', () => {
-  const path = `${'a'.repeat(4000)}/b`
-  for (const pattern of [
-    `${'**a'.repeat(300)}c`,
-    `${'a+'.repeat(300)}c`,
-    `${'*a*'.repeat(300)}c`,
-    `${'a?'.repeat(500)}c`
-  ]) {
+test('a path that was made for a pattern takes no longer than another', () => {
+  const path = `${'src/test/'.repeat(400)}x`
+  for (const pattern of ['**/src/**/test/**/*.md', '**src**test*.md', 'src/**/[a-z]+/**.md']) {
     expect(under([pattern], path)).toBe(false)
   }
 })

@@ -51,8 +51,6 @@ describe('what a starting agent server does is tried again until it is up', () =
   const run = (...replies: Replies[string]): Replies => ({ '/runs/stream': [...replies, GOOD] })
   test.each<[string, Replies]>([
     ['connections are dropped', search(lost, lost)],
-    ['a key that is not known yet', search(status(401, 'no'), status(403, 'no'))],
-    ['a key that runs do not know yet', run(status(401, 'no'))],
     ['errors of a gateway', search(status(500, 'x'), status(503, 'x'), page(502))],
     ['a gateway that knows no such method yet', search(page(405))],
     ['a gateway that refuses with a page', search(page(400))],

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Deployment } from '../../../src/contract/deployment.js'
 import { type Dialect, isWord, NEUTRAL, type Words } from '../../../src/contract/dialect/dialect.js'
-import { type Translation, translate, translatePath } from '../../../src/contract/dialect/translate.js'
+import { translate, translatePath } from '../../../src/contract/dialect/translate.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
 import { DEFAULT_TENANT_ID } from '../../options.js'
 
@@ -14,16 +14,13 @@ import { DEFAULT_TENANT_ID } from '../../options.js'
 export function speak(app: FastifyInstance, dialect: Dialect): void {
   if (dialect === NEUTRAL) return
   const { words, serviceRules } = dialect
-  const read: Translation = { words, way: 'read' }
-  const write: Translation = { words, way: 'write' }
   app.addHook('preValidation', async (request) => {
-    const schema = bodySchema(request)
-    if (schema !== undefined) request.body = translate(request.body, schema, read)
+    if (bodySchema(request) !== undefined) request.body = translate(request.body, words, 'swap')
   })
   app.addHook('preSerialization', async (request, reply, payload) => {
-    if (isRefusal(payload)) return { detail: spokenDetail(payload.detail, bodySchema(request), write) }
+    if (isRefusal(payload)) return { detail: spokenDetail(payload.detail, bodySchema(request), words) }
     const schema = answerSchema(request, reply.statusCode)
-    const spoken = schema === undefined ? payload : translate(payload, schema, write)
+    const spoken = schema === undefined ? payload : translate(payload, words, 'write')
     return serviceRules.extraFields ? withExtras(spoken, schema, request) : spoken
   })
   // The schemas of the routes describe neutral answers, which these are no longer.
@@ -50,14 +47,13 @@ function isRefusal(payload: unknown): payload is RefusalBody {
   return typeof payload === 'object' && payload !== null && 'detail' in payload
 }
 
-function spokenDetail(detail: RefusalBody['detail'], schema: z.ZodType | undefined, write: Translation) {
-  const { words } = write
+function spokenDetail(detail: RefusalBody['detail'], schema: z.ZodType | undefined, words: Words) {
   if (typeof detail === 'string') return inWords(detail, words)
   return detail.map(({ loc, msg, type }) => {
     const [root = '', ...path] = loc
     const spoken = inWords(msg, words)
     if (schema === undefined || root !== 'body') return { loc, msg: spoken, type }
-    return { loc: [root, ...translatePath(path, schema, write)], msg: spoken, type }
+    return { loc: [root, ...translatePath(path, words, 'swap')], msg: spoken, type }
   })
 }
 

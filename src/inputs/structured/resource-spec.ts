@@ -1,7 +1,7 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
-import { readAnswer } from '../../contract/dialect/codec.js'
 import { ALL_WORDS, type Dialect, isWord, LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
+import { translate } from '../../contract/dialect/translate.js'
 import { type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import type { InputProblem } from '../../errors.js'
@@ -25,7 +25,7 @@ export function parseResourceSpec(text: string): ParsedResourceSpec {
     if ('problem' in parsed) return { problems: [{ input: INPUT, problem: parsed.problem }] }
     const twice = namedTwice(parsed.value, dialect)
     if (twice.length > 0) return { problems: twice }
-    const checked = WantedResourceSpec.safeParse(readAnswer(dialect, parsed.value, WantedResourceSpec))
+    const checked = WantedResourceSpec.safeParse(translate(parsed.value, dialect.words, 'read'))
     return checked.success
       ? { spec: checked.data }
       : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) }

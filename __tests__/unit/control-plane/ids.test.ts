@@ -6,15 +6,16 @@ const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
 const REVISION = DEPLOYMENT.latest_revision_id
 const upper = (id: string) => id.toUpperCase()
 
-test('ids that a service spells in lower and in upper case are the same: each keeps its first spelling', async () => {
+test('ids that a service spells in lower and in upper case are the same: all are read in lower case', async () => {
   const deployment = { ...DEPLOYMENT, id: upper(ID), active_revision_id: upper(REVISION) }
   const { controlPlane } = await before(({ path }) => {
-    if (path.startsWith('/v2/deployments?')) return replyJson(200, [{ ...DEPLOYMENT, id: ID }])
+    if (path.startsWith('/v2/deployments?')) return replyJson(200, [{ ...DEPLOYMENT, id: upper(ID) }])
     if (path.endsWith('/revisions')) return replyJson(200, [{ id: upper(REVISION), status: 'DEPLOYED' }])
     if (path.includes('/revisions/')) return replyJson(200, { id: upper(REVISION), status: 'DEPLOYED' })
     return replyJson(200, deployment)
   })
-  await controlPlane.listDeployments({ name_contains: '', limit: 100, offset: 0 })
+  const all = { name_contains: '', limit: 100, offset: 0 }
+  expect(await controlPlane.listDeployments(all)).toMatchObject([{ id: ID }])
   const { id, latest_revision_id, active_revision_id } = await controlPlane.readDeployment(ID)
   expect({ id, latest_revision_id, active_revision_id }).toEqual({
     id: ID,
