@@ -134,7 +134,8 @@ function flagsModule() {
     const text = description.includes("'") ? JSON.stringify(description) : quote(description)
     const comma = at === names.length - 1 ? '' : ','
     const line = `  ${name}: ${text}${comma}`
-    return line.length <= 120 ? line : `  ${name}:\n    ${text}${comma}`
+    // The formatter keeps the text beside a short name.
+    return line.length <= 120 || name.length < 5 ? line : `  ${name}:\n    ${text}${comma}`
   })
   const booleans = names.filter((name) => isBoolean(action.inputs[name])).map((name) => `  ${quote(name)}`)
   return `/** The inputs of action.yml as flags, written by \`npm run generate\`: change them there. */

@@ -209,8 +209,8 @@ describe('help', () => {
 
   test('no text is about a step, a job or a runner', () => {
     const foreign = /\b(?:runner|job|this step|the step|the action|workflow)\b.*/g
-    for (const name of ['deploy', 'plan', 'sweep', 'status', 'logs']) {
-      expect(helpOf(name, '--help').match(foreign)).toBeNull()
+    for (const name of COMMANDS_WITH_FLAGS.filter((one) => one !== 'init')) {
+      expect(helpOf(name, '--help-all').match(foreign)).toBeNull()
     }
   })
 

@@ -86,7 +86,7 @@ API docs  https://support.agents.example/docs"
 
 test.each([
   [true, ['Plan: nothing to change; the revision is in progress', 'Nothing was changed.']],
-  [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set new_revision: always.']]
+  [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set `new_revision: always`.']]
 ])('a run does not advise to build again while the revision is in progress: %s', async (in_progress, told) => {
   const unchanged = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] } as const
   const { lines } = await reported([

@@ -21,7 +21,7 @@ export interface GivenFlags {
 }
 
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError that names the flag. */
-export function readFlags(args: readonly string[], print: (text: string) => void): GivenFlags | undefined {
+export function readFlags(args: readonly string[], print: (text: string) => void = () => {}): GivenFlags | undefined {
   const command = createEmulatorCommand(args, print)
   if (!parseWith(command, args)) return undefined
   const options: Record<string, unknown> = { port: 8124 }

@@ -88,7 +88,7 @@ function isOn(name: string, value: string): boolean {
 /** @throws Error that names the input. */
 function checkFlags(args: string[]): void {
   try {
-    readFlags(args, () => {})
+    readFlags(args)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     throw new Error(
