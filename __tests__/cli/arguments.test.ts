@@ -133,12 +133,12 @@ describe('variables', () => {
 
 describe('mistakes', () => {
   test.each([
-    [['deplyo'], "Unknown command 'deplyo'. (Did you mean deploy?)"],
+    [['deplyo'], "Unknown command 'deplyo'. Did you mean deploy?"],
     [['nonsense'], "Unknown command 'nonsense'. Use --help for the commands and flags."],
     [[], 'No command is given, or an unknown one.'],
     [['help', 'deplyo'], 'No command is given, or an unknown one.'],
-    [['deploy', '--nmae', 'x'], "Unknown option '--nmae'. (Did you mean --name?)"],
-    [['deploy', '--nmae=x'], "Unknown option '--nmae'. (Did you mean --name?)"],
+    [['deploy', '--nmae', 'x'], "Unknown option '--nmae'. Did you mean --name?"],
+    [['deploy', '--nmae=x'], "Unknown option '--nmae'. Did you mean --name?"],
     [['deploy', '--max-age', '1d'], '--max-age is not a flag of deploy.'],
     [['status', '--graph-config-path', 'a'], '--graph-config-path is not a flag of status.'],
     [['deploy', '--name', 'a', '--name', 'b'], '--name is given twice.'],

@@ -89,7 +89,8 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
       else print(statusLines(status, clock.date()).join('\n'))
       return
     }
-    const { build, follow = false, revision } = options
+    const { build, follow = false } = options
+    const revision = options.revision || undefined
     const log = build ? 'build' : 'deploy'
     const { id: deployment_id } = current.deployment
     const read = revision === undefined ? current.latest : await findRevision(session, current, revision)

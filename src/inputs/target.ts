@@ -44,7 +44,7 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
       'preview',
       event.startsWith('pull_request')
         ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-        : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for pull_request events.`
+        : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
     )
   }
   const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name

@@ -136,7 +136,7 @@ test('a preview outside of a pull request is an error, and never the standing de
   ])
   const byId = { ...GOOD, preview: 'true', deployment_id: '11111111-1111-4111-8111-111111111111' }
   expect(problemsOf(byId, pullRequest({}, 'closed'))).toEqual([
-    expect.stringMatching(/^deployment_id: cannot be combined with preview/)
+    expect.stringMatching(/^deployment_id: cannot be combined with `preview/)
   ])
 })
 

@@ -378,7 +378,7 @@ test('times are read as written', () => {
 test.each<[Record<string, string>, RegExp]>([
   [{ select: 'a' }, /^select: applies only with `manifest`\. Set `manifest`, or remove this input\.$/],
   [{ variables: 'A=b' }, /^variables: applies only with `manifest`/],
-  [{ command: 'matrix' }, /^command: is matrix, which lists the deployments of a manifest\. Set manifest/],
+  [{ command: 'matrix' }, /^command: is matrix, which lists the deployments of a manifest\. Set `manifest`/],
   [{ command: 'matrx' }, /^command: must be one of/]
 ])('what belongs to a manifest is refused without one: %j', (inputs, problem) => {
   expect(problemsOf({ ...GOOD, ...inputs })).toEqual([expect.stringMatching(problem)])

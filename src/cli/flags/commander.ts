@@ -42,7 +42,10 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
       .replace(/^error: /, '')
       .replace(/=[^]*'/, "'")
       .split(/\n(?=\()/)
-    throw new UsageError(`${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`, suggestion)
+    throw new UsageError(
+      `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`,
+      suggestion.replace(/[()]/g, '')
+    )
   }
 }
 

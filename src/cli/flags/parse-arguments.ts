@@ -84,7 +84,7 @@ function createProgram(
     if (name === 'demo' || name === 'emulator') continue
     command.addHelpText('after', entry.examples)
     addInputs(command, name, entry, isBrief(args))
-    addOptions(command, name)
+    addOptions(command, name, entry)
     command.action(() => take(collect(command, name, entry)))
   }
   return program
@@ -123,11 +123,11 @@ const helpOf = ({ input, help }: InputFlag) => {
   return saysDefault ? text : `${text} Default: ${fallback}.`
 }
 
-function addOptions(command: Command, name: Arguments['command']): void {
+function addOptions(command: Command, name: Arguments['command'], { inputs }: CommandEntry): void {
   const add = (flags: string, help: string) => command.addOption(new Option(flags, help))
   const once = (flags: string, help: string) => command.addOption(takeOnce(new Option(flags, help), String))
   const isRun = name !== 'status' && name !== 'logs' && name !== 'init'
-  if (isRun || name === 'init') {
+  if (name === 'init' || INPUT_FLAGS.some((flag) => flag.input === 'secrets' && inputs(flag))) {
     const help =
       name === 'init'
         ? 'Name of a secret of the agent, which the workflows then pass to it. Repeatable.'
