@@ -62,17 +62,23 @@ function refuseValues({ options }: Command, args: readonly string[]): void {
   }
 }
 
-/** Makes the option one that is given once. @param read Reads its value. */
-export function takeOnce<T>(option: Option, read: (value: string) => T): Option {
-  return option.argParser<T | undefined>((value, before) => {
+/** Reads the value of a flag. */
+type Read = (value: string) => unknown
+
+/** Makes the option one that is given once. */
+export function takeOnce(option: Option, read: Read = String): Option {
+  return option.argParser<unknown>((value, before) => {
     if (before !== undefined) throw new UsageError(`${option.long} is given twice.`, 'Give it once.')
     return read(needValue(option, value))
   })
 }
 
 /** Makes the option one that can be given more than once. */
-export function takeAll<T>(option: Option, read: (value: string) => T): Option {
-  return option.argParser<T[]>((value, before: T[] | undefined) => [...(before ?? []), read(needValue(option, value))])
+export function takeAll(option: Option, read: Read = String): Option {
+  return option.argParser<unknown[]>((value, before: unknown[] | undefined) => [
+    ...(before ?? []),
+    read(needValue(option, value))
+  ])
 }
 
 /** A flag instead of a value means that the value is missing. */

@@ -99,19 +99,19 @@ function addInputs(command: Command, name: CommandName, entry: CommandEntry, bri
     const text = brief ? firstSentence(described) : described
     // Also one that the command does not take, so that its variable is masked.
     const value = flag.isBoolean || flag.isHidden ? '[value]' : '<value>'
-    const option = takeOnce(new Option(`--${flag.flag} ${value}`, text), String).preset('true')
+    const option = takeOnce(new Option(`--${flag.flag} ${value}`, text)).preset('true')
     if (name !== 'init') option.env(flag.variable)
     command.addOption(option.hideHelp(!isListed || flag.isHidden))
     if (flag.isBoolean) {
       command.addOption(
-        takeOnce(new Option(`--no-${flag.flag}`), String)
+        takeOnce(new Option(`--no-${flag.flag}`))
           .preset('false')
           .hideHelp()
       )
     }
     if (flag.isHidden && inputs(flag)) {
       const file = new Option(`--${flag.flag}-file <file>`, `File (- for standard input). ${text}`)
-      command.addOption(takeOnce(file, String).hideHelp(!isListed))
+      command.addOption(takeOnce(file).hideHelp(!isListed))
     }
   }
 }
@@ -125,14 +125,14 @@ const helpOf = ({ input, help }: InputFlag) => {
 
 function addOptions(command: Command, name: Arguments['command'], { inputs }: CommandEntry): void {
   const add = (flags: string, help: string) => command.addOption(new Option(flags, help))
-  const once = (flags: string, help: string) => command.addOption(takeOnce(new Option(flags, help), String))
+  const once = (flags: string, help: string) => command.addOption(takeOnce(new Option(flags, help)))
   const isRun = name !== 'status' && name !== 'logs' && name !== 'init'
   if (name === 'init' || INPUT_FLAGS.some((flag) => flag.input === 'secrets' && inputs(flag))) {
     const help =
       name === 'init'
         ? 'Name of a secret of the agent, which the workflows then pass to it. Repeatable.'
         : 'Secret whose value is in the variable of this name. Repeatable.'
-    const secret = takeAll(new Option('--secret <name>', help), String)
+    const secret = takeAll(new Option('--secret <name>', help))
     command.addOption(isRun ? secret.conflicts('secretsFile') : secret)
   }
   command.optionsGroup('Options:')
