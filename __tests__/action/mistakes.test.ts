@@ -49,7 +49,7 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
   ['1: an image without preview', IMAGE, pull('pull_request'), /^ {2}preview: is not set, .*Set `preview: true`/],
   ['1: merge_group', {}, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
   ['1: merge_group with preview: false', { preview: 'false' }, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
-  ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: is not set\. Set preview: false .*merge queue/],
+  ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: is not set\. Set `preview: false` .*merge queue/],
   [
     '2: empty secrets',
     { secrets: `A=${SECRET}\nOPENAI_API_KEY=\nSENTRY_DSN="  "` },

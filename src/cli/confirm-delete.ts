@@ -28,6 +28,6 @@ export async function confirmDelete(
   if (typed?.trim() === wanted) return
   throw new UsageError(
     `${JSON.stringify(wanted)} was not typed. Nothing was deleted.`,
-    'To delete without the question, use --yes.'
+    'Use --yes to delete without the question.'
   )
 }
