@@ -126,38 +126,30 @@ const isBoolean = ({ default: value, description }) =>
 
 /** What the command line makes flags of. `command` is its first word there. */
 function flagsModule() {
-  const entries = Object.entries(GROUPS).flatMap(([, { title, names }]) =>
-    names
-      .filter((name) => name !== 'command')
-      .map((name) => {
-        const input = action.inputs[name]
-        const kind = isBoolean(input) ? 'boolean' : 'text'
-        const entry = { input: name, group: title, kind, fallback: defaultOf(input), help: input.description }
-        const lines = Object.entries(entry).map(
-          ([key, text]) => `    ${key}: ${text.includes("'") ? JSON.stringify(text) : quote(text)}`
-        )
-        return `  {\n${lines.join(',\n')}\n  }`
-      })
-  )
+  const names = Object.values(GROUPS)
+    .flatMap((group) => group.names)
+    .filter((name) => name !== 'command')
+  const help = names.map((name, at) => {
+    const { description } = action.inputs[name]
+    const text = description.includes("'") ? JSON.stringify(description) : quote(description)
+    const comma = at === names.length - 1 ? '' : ','
+    const line = `  ${name}: ${text}${comma}`
+    // The formatter keeps the text beside a short name.
+    return line.length <= 120 || name.length < 5 ? line : `  ${name}:\n    ${text}${comma}`
+  })
+  const booleans = names.filter((name) => isBoolean(action.inputs[name])).map((name) => `  ${quote(name)}`)
   return `/** The inputs of action.yml as flags, written by \`npm run generate\`: change them there. */
 import type { InputName } from '../../action-names.js'
 
-/** An input as a flag. */
-export interface DeclaredInput {
-  input: InputName
-  /** The heading under which it is listed. */
-  group: string
-  kind: 'boolean' | 'text'
-  /** Its default; empty where it has none. */
-  fallback: string
-  /** Markdown. */
-  help: string
-}
+/** What each input means, as Markdown, in the order of docs/inputs.md. */
+export const INPUT_HELP = {
+${help.join('\n')}
+} as const satisfies Partial<Record<InputName, string>>
 
-/** In the order of the groups in docs/inputs.md. */
-export const DECLARED_INPUTS: readonly DeclaredInput[] = [
-${entries.join(',\n')}
-]
+/** Those that are true or false. */
+export const BOOLEAN_INPUTS: ReadonlySet<InputName> = new Set<InputName>([
+${booleans.join(',\n')}
+])
 `
 }
 

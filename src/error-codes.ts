@@ -43,9 +43,9 @@ export const ERROR_CODES = {
     causes: [
       '`base_url` has a typo, or its host is only reachable from another network.',
       'The service is down, overloaded, or limits the requests of this key.',
-      'A proxy is required, or the certificate of the service is not trusted by this runner.'
+      'A proxy is required, or the certificate of the service is not trusted by this machine.'
     ],
-    fix: 'Check `base_url` and the network of the runner. If the service was down, re-run the job: the run reads first and continues from what exists.',
+    fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
     exit_code: 1
   },
   invalid_response: {
@@ -119,7 +119,7 @@ export const ERROR_CODES = {
       'The connection broke and the service could not be read afterwards.',
       'The service accepted the request, but does not show its effect.'
     ],
-    fix: 'Re-run the job: the run reads first and continues from what exists.',
+    fix: 'Run again: the run reads first and continues from what exists.',
     exit_code: 1
   },
   revision_failed: {
@@ -139,9 +139,9 @@ export const ERROR_CODES = {
     exit_code: 10
   },
   wait_timeout: {
-    meaning: 'The time limit of the step (`timeout`) ended first. A rollout in progress continues.',
+    meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
     causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
-    fix: 'Set `timeout` to a longer time, or re-run the job to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
+    fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
     exit_code: 9
   },
   deployment_deleted: {
@@ -167,7 +167,7 @@ export const ERROR_CODES = {
       'The service, or its mirror of the repository, had not seen the push yet.',
       'The branch or tag was reset after this run began.'
     ],
-    fix: 'Check that the service has the commit, then re-run the job.',
+    fix: 'Check that the service has the commit, then run again.',
     exit_code: 4
   },
   not_active: {
@@ -179,13 +179,13 @@ export const ERROR_CODES = {
   not_verified: {
     meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
     causes: ['The service failed or was unreachable right after the rollout.'],
-    fix: 'Re-run the job once the service responds. It compares first, and makes no second revision.',
+    fix: 'Run again once the service responds. It compares first, and makes no second revision.',
     exit_code: 4
   },
   not_serving: {
     meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
     causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
-    fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and re-run the job.',
+    fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
     exit_code: 4
   },
   check_failed: {
@@ -227,7 +227,7 @@ export const ERROR_CODES = {
     meaning:
       'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
     causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
-    fix: 'Correct the deployment that failed, then re-run the job.',
+    fix: 'Correct the deployment that failed, then run again.',
     exit_code: 1
   },
   dependency_not_ready: {
@@ -239,13 +239,13 @@ export const ERROR_CODES = {
   deployments_failed: {
     meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
     causes: ['See the code of each deployment.'],
-    fix: 'Correct the causes that the message lists, then re-run the job.',
+    fix: 'Correct the causes that the message lists, then run again.',
     exit_code: 1
   },
   outputs_not_written: {
-    meaning: 'The outputs of the step could not be written.',
-    causes: ['The disk of the runner is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
-    fix: 'Free disk space on the runner, then re-run the job.',
+    meaning: 'The outputs could not be written.',
+    causes: ['The disk is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
+    fix: 'Free disk space, then run again.',
     exit_code: 1
   },
   github_unavailable: {
@@ -257,13 +257,13 @@ export const ERROR_CODES = {
   cancelled: {
     meaning: 'The run was cancelled. A rollout in progress continues.',
     causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
-    fix: 'Re-run the job to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
+    fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
     exit_code: 8
   },
   internal: {
-    meaning: 'Internal error. This is a bug in the action.',
+    meaning: 'Internal error. This is a bug in this program.',
     causes: ['A defect of the action.'],
-    fix: 'Re-run the job with debug logging (`ACTIONS_STEP_DEBUG`), then report the error with the log.',
+    fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
     exit_code: 70
   }
 } as const satisfies Record<string, ErrorCodeEntry>

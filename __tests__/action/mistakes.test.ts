@@ -24,32 +24,32 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     '1: pull_request without preview',
     {},
     pull('pull_request'),
-    /^ {2}preview: is not set, and this is a pull request\. Set preview: true .* preview: false to update "support" with code/
+    /^ {2}preview: is not set, and this is a pull request\. Set `preview: true` .* `preview: false` to update "support" with code/
   ],
   [
     '1: pull_request_target without preview',
     {},
     pull('pull_request_target'),
-    /^ {2}preview: is not set, .*Set preview: true/
+    /^ {2}preview: is not set, .*Set `preview: true`/
   ],
-  ['1: a review without preview', {}, pull('pull_request_review'), /^ {2}preview: is not set, .*Set preview: true/],
+  ['1: a review without preview', {}, pull('pull_request_review'), /^ {2}preview: is not set, .*Set `preview: true`/],
   [
     '1: a plan without preview',
     { command: 'plan' },
     pull('pull_request'),
-    /^ {2}preview: is not set, .*Set preview: true/
+    /^ {2}preview: is not set, .*Set `preview: true`/
   ],
   ['1: a delete without preview', { command: 'delete' }, pull('pull_request'), /^ {2}preview: .*to delete "support"/],
   [
     '1: an empty preview',
     { preview: '' },
     pull('pull_request', 'closed'),
-    /^ {2}preview: is not set, .*Set preview: true/
+    /^ {2}preview: is not set, .*Set `preview: true`/
   ],
-  ['1: an image without preview', IMAGE, pull('pull_request'), /^ {2}preview: is not set, .*Set preview: true/],
+  ['1: an image without preview', IMAGE, pull('pull_request'), /^ {2}preview: is not set, .*Set `preview: true`/],
   ['1: merge_group', {}, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
   ['1: merge_group with preview: false', { preview: 'false' }, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
-  ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: is not set\. Set preview: false .*merge queue/],
+  ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: is not set\. Set `preview: false` .*merge queue/],
   [
     '2: empty secrets',
     { secrets: `A=${SECRET}\nOPENAI_API_KEY=\nSENTRY_DSN="  "` },

@@ -127,7 +127,7 @@ describe('with the history checked out', () => {
       variables: { GITHUB_WORKSPACE: at('code') }
     })
     expect(run.exitCode).toBe(0)
-    expect(run.stdout).toContain('paths applies to branches and is ignored for the tag refs/tags/v1.')
+    expect(run.stdout).toContain('`paths` applies to branches and is ignored for the tag refs/tags/v1.')
   })
 })
 

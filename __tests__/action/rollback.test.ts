@@ -295,8 +295,8 @@ describe('a rollback', () => {
 
 describe('rollback: true that cannot mean anything', () => {
   test.each([
-    ['wait', { wait: 'false' }, 'wait is false'],
-    ['new_revision', { new_revision: 'never' }, 'new_revision is never']
+    ['wait', { wait: 'false' }, '`wait` is false'],
+    ['new_revision', { new_revision: 'never' }, '`new_revision` is never']
   ])('with %s is refused before anything is sent', async (_name, inputs, said) => {
     await using plane = await startTimelessPlane()
     const result = await deploy(plane, inputs)

@@ -34,27 +34,27 @@ test.each(['status', 'logs', 'init'])('%s has no --output-file, and does not cha
   const file = join(folder, `of-${command}`)
   writeFileSync(file, 'kept\n')
   const end = await runProgramHere([command, '--output-file', file], { cwd: folder })
-  expectRefused(end, ['Error: --output-file is not a flag.', '  To fix: Use --help for the flags.'])
+  expectRefused(end, ["Error: Unknown option '--output-file'.", '  To fix: Use --help for the commands and flags.'])
   expect(readFileSync(file, 'utf8')).toBe('kept\n')
 })
 
 describe('arguments and variables', () => {
   test.each<Wrong>([
-    { args: ['deplyo'], says: ['Error: "deplyo" is not a command.', '  To fix: Did you mean deploy?'] },
-    { args: ['deploy', '--nmae=x'], says: ['Error: --nmae is not a flag.', '  To fix: Did you mean --name?'] },
+    { args: ['deplyo'], says: ["Error: Unknown command 'deplyo'.", '  To fix: Did you mean deploy?'] },
+    { args: ['deploy', '--nmae=x'], says: ["Error: Unknown option '--nmae'.", '  To fix: Did you mean --name?'] },
     {
       args: ['deploy', '--name', 'a', '--name', 'b'],
       says: ['Error: --name is given twice.', '  To fix: Give it once.']
     },
     {
       args: ['deploy', '--name'],
-      says: ['Error: --name needs a value.', '  To fix: Write it behind the flag: --name VALUE.']
+      says: ["Error: Option '--name <value>' argument missing.", '  To fix: Use --help for the commands and flags.']
     },
     {
       args: ['deploy', '--manifest', 'd.yaml', '--name', 'a'],
       says: [
-        'Error: --manifest cannot be combined with --name.',
-        '  To fix: Use --select to deploy only some deployments of the manifest.'
+        'Error: Invalid input. Nothing was changed.',
+        '  --name: belongs to one deployment. Write it in the manifest, under a deployment.'
       ]
     },
     {
@@ -69,7 +69,7 @@ describe('arguments and variables', () => {
       args: ['deploy', '--manifest', 'absent.yaml'],
       says: [
         'Error: Invalid input. Nothing was changed.',
-        '  --manifest: "absent.yaml" does not exist. Correct the path.'
+        '  --manifest: "absent.yaml" does not exist. Correct the path, and check out the repository first.'
       ]
     },
     {
@@ -99,15 +99,15 @@ describe('arguments and variables', () => {
       args: ['deploy', '--name', 'a', '--preview', '--repo-url', 'https://github.com/o/r', '--repo-ref', 'main'],
       says: [
         'Error: Invalid input. Nothing was changed.',
-        '  --preview: is true, but this run does not belong to a pull request. Set --preview only for jobs of pull or merge requests.'
+        '  --preview: is true, but this run (event unknown) does not belong to a pull request. Set --preview=true only for runs of a pull request.'
       ]
     },
     {
       args: ['deploy', '--name', 'a', '--graph-config-path', 'a.json'],
       says: [
         'Error: 2 invalid inputs. Nothing was changed.',
-        '  --repo-ref: is not set, and this folder is not a git checkout. Set it to a branch, or to a tag as refs/tags/….',
-        '  --repo-url: is not set, and this folder is not a git checkout. Set its URL, such as https://github.com/acme/support.'
+        '  --repo-ref (or DEPLOY_AGENT_SERVER_REPO_REF): is not set, and this folder is not a git checkout. Set it to a branch, or to a tag as refs/tags/….',
+        '  --repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and this folder is not a git checkout. Set its URL, such as https://github.com/acme/support.'
       ]
     }
   ])('$args', async ({ args, variables, says }) => {
@@ -134,17 +134,17 @@ describe('checkouts', () => {
     [
       'a detached HEAD',
       ['checkout', '--quiet', '--detach'],
-      '  --repo-ref: is not set, and HEAD is detached: no branch is checked out. Set it to a branch, or to a tag as refs/tags/….'
+      '  --repo-ref (or DEPLOY_AGENT_SERVER_REPO_REF): is not set, and HEAD is detached: no branch is checked out. Set it to a branch, or to a tag as refs/tags/….'
     ],
     [
       'no remote',
       ['remote', 'remove', 'origin'],
-      '  --repo-url: is not set, and the git checkout has no remote. Set its URL, such as https://github.com/acme/support.'
+      '  --repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and the git checkout has no remote. Set its URL, such as https://github.com/acme/support.'
     ],
     [
       'a remote on the same disk',
       ['remote', 'set-url', 'origin', '../other'],
-      '  --repo-url: is not set, and the address of the git remote is not that of a server. Set its URL, such as https://github.com/acme/support.'
+      '  --repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and the address of the git remote is not that of a server. Set its URL, such as https://github.com/acme/support.'
     ]
   ])('%s', async (_case, change, problem) => {
     using checkout = createCheckout()
@@ -160,6 +160,8 @@ describe('checkouts', () => {
     checkout.git('checkout', '--quiet', '--detach')
     checkout.git('remote', 'remove', 'origin')
     const { stderr } = await runProgramHere(deploy, { cwd: checkout.root, variables: access('http://127.0.0.1:1') })
-    expect(stderr).toContain('--repo-url: is not set, and the git checkout has no remote, and HEAD is detached')
+    expect(stderr).toContain(
+      '--repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and the git checkout has no remote, and HEAD is detached'
+    )
   })
 })

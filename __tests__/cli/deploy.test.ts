@@ -182,9 +182,13 @@ describe('in a git checkout', () => {
         checkout.git('checkout', '--quiet', '--detach')
         return { cwd: checkout.root }
       },
-      '--repo-ref: is not set, and HEAD is detached: no branch is checked out.'
+      '--repo-ref (or DEPLOY_AGENT_SERVER_REPO_REF): is not set, and HEAD is detached: no branch is checked out.'
     ],
-    ['no checkout', () => ({ cwd: folder }), '--repo-url: is not set, and this folder is not a git checkout']
+    [
+      'no checkout',
+      () => ({ cwd: folder }),
+      '--repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and this folder is not a git checkout'
+    ]
   ])('%s is an error if the code comes from git', async (_case, prepare, problem) => {
     using checkout = createCheckout()
     await using plane = await startTimelessPlane()
@@ -211,7 +215,10 @@ test('a delete by name needs a repository, and the stated one has to be that of 
   const remove = ['delete', '--name', 'support']
 
   const unnamed = await runProgramHere(remove, outside)
-  expect(unnamed).toMatchObject({ status: 2, stderr: expect.stringMatching(/--repo-url: is not set.*--deployment-id/) })
+  expect(unnamed).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/--repo-url .*is not set.*--deployment-id/)
+  })
   expect(plane.requests).toHaveLength(requests)
 
   for (const place of [inside, outside]) {

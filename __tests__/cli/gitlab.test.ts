@@ -4,10 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
-import { readGitLab } from '../../src/ci/gitlab.js'
-import { createConsoleRunner } from '../../src/cli/console/console-runner.js'
-import { createScreen } from '../../src/cli/console/screen.js'
-import { createRedactor } from '../../src/masking/redactor.js'
 import { API_KEY, COMMIT } from '../action/bundle.js'
 import { inventory, startPlane, writes } from '../action/emulated.js'
 import { access, buildProgram, runProgram } from './program.js'
@@ -223,17 +219,6 @@ test('a comment that was asked for is a warning, and not written', async () => {
   await using plane = await startPlane({ heads: HEADS })
   const end = await run(plane, [...PREVIEW, '--comment', 'true', '--no-wait'], merge)
   expect(end).toMatchObject({ status: 0, stderr: expect.stringContaining('Warning: --comment has no effect here') })
-})
-
-test('a secret that holds a phrase of GitHub is redacted before the phrase is replaced', () => {
-  const redactor = createRedactor()
-  redactor.add('the pull request of 4711')
-  let shown = ''
-  const { reports, phrases } = readGitLab({ environment: {}, now: () => 0 })
-  const screen = createScreen({ write: (text: string) => void (shown += text) }, false)
-  const runner = createConsoleRunner({ screen, redactor, inputs: {}, level: 'normal', color: false, reports, phrases })
-  runner.info('Pull request #4 has the pull request of 4711.')
-  expect(shown).toBe('Merge request !4 has ***.\n')
 })
 
 describe('a sweep', () => {

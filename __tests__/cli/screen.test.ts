@@ -164,3 +164,19 @@ test.each([
   runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
   expect(terminal.written).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
 })
+
+test('a secret that holds the name of an input is redacted before flags are named', () => {
+  let shown = ''
+  const redactor = createRedactor()
+  redactor.add('the `name` of 4711')
+  const runner = createConsoleRunner({
+    screen: createScreen({ write: (text: string) => (shown += text) }, false),
+    redactor,
+    inputs: {},
+    level: 'normal',
+    color: false,
+    reports: NO_REPORTS
+  })
+  runner.info('Set `name`, not the `name` of 4711.')
+  expect(shown).toBe('Set --name, not ***.\n')
+})

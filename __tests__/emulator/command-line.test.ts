@@ -79,7 +79,7 @@ test('the version is that of package.json', () => {
 
 test.each([
   [['--version'], /^\d+\.\d+\.\d+$/],
-  [['emulator', '-h'], /^Usage: emulator \[flags\]/],
+  [['emulator', '-h'], /^Usage: deploy-agent-server emulator \[options\]/],
   [['emulator', '--version'], /^\d+\.\d+\.\d+$/]
 ])('%j prints help or the version', (args, pattern) => {
   expect(run(...args)).toEqual({ status: 0, stdout: expect.stringMatching(pattern), stderr: '' })
@@ -88,7 +88,7 @@ test.each([
 test.each([
   [
     ['emulator', '--outcome', 'BUILD_FAIL'],
-    'Error: --outcome: "BUILD_FAIL" is not a status. Did you mean "BUILD_FAILED"?'
+    'Error: --outcome: "BUILD_FAIL" is not a status. Did you mean "BUILD_FAILED"?   code: input_invalid'
   ],
   [
     ['emulator', '--host', '203.0.113.9', '--port', '0'],

@@ -219,6 +219,6 @@ describe('--dialect', () => {
   })
 
   test('takes a name', () => {
-    expect(readFlags(['--dialect', 'langsmith']).options.dialect).toBe('langsmith')
+    expect(readFlags(['--dialect', 'langsmith'])?.options.dialect).toBe('langsmith')
   })
 })

@@ -37,7 +37,7 @@ test('a deployment that followed a branch switches to the tag, stops building pu
 test('build_on_push with a tag is refused before anything is sent', async () => {
   const run = await rig.run({ inputs: { ...INPUTS, build_on_push: 'true' }, event: pushTag({ tag: 'v1.0.0' }) })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('build_on_push: cannot be true while repo_ref is a tag')
+  expect(run.stdout).toContain('build_on_push: cannot be true while `repo_ref` is a tag')
   expect(rig.emulator.requests).toEqual([])
 })
 

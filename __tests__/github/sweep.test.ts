@@ -118,7 +118,7 @@ test.each([
   [{ command: 'sweep' }, /name: .*required/],
   [{ ...SWEEP, max_age: 'a while' }, /max_age: "a while" is not a duration/],
   [{ name: NAME, max_age: '14d', graph_config_path: 'a' }, /max_age: .*only to command: sweep/],
-  [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, /dry_run: .*only with command: sweep/]
+  [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, /dry_run: .*only with `command: sweep`/]
 ])('inputs that would sweep too much, or not at all, are refused: %j', async (inputs, problem) => {
   const run = await rig.run({ inputs, event })
   expect([run.exitCode, run.outputs['error_code']]).toEqual([1, 'input_invalid'])

@@ -19,16 +19,12 @@ async function runArguments(args: string[]): Promise<void> {
 }
 
 // A pipe that closes early is no error: `deploy-agent-server --help | head`. A result that a full disk lost is one.
-let isResultLost = false
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  isResultLost ||= code !== 'EPIPE'
+  if (code === 'EPIPE') return
+  process.stderr.write('Error: The result could not be written to standard output.\n')
+  process.exit(process.exitCode || 1)
 })
 process.stderr.on('error', () => {})
-process.on('exit', () => {
-  if (!isResultLost || (process.exitCode ?? 0) !== 0) return
-  process.exitCode = 1
-  process.stderr.write('Error: The result could not be written to standard output.\n')
-})
 const [name = '', ...args] = process.argv.slice(2)
 try {
   // Only emulator/start.js starts the first one, and only the demo of the npm package the second one.

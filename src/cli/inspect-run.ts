@@ -50,7 +50,7 @@ export async function createInspectRun(args: InspectArguments): Promise<ProcessW
             ? { ...described, message: 'Stopped reading.', advice: 'Run the command again to read on.' }
             : described
         // A log that is followed has no other end.
-        isExpected = error instanceof CancelledError && args.options.follow
+        isExpected = error instanceof CancelledError && args.options.follow === true
         if (!isExpected) runner.error(failureText(failure, EMPTY_RECORD), failure)
         runner.output('error_code', failure.code)
         if (args.options.json) {
@@ -89,7 +89,9 @@ async function readAndPrint({ command, options }: InspectArguments, parts: Parts
       else print(statusLines(status, clock.date()).join('\n'))
       return
     }
-    const { log = 'deploy', follow, revision } = options
+    const { build, follow = false } = options
+    const revision = options.revision || undefined
+    const log = build ? 'build' : 'deploy'
     const { id: deployment_id } = current.deployment
     const read = revision === undefined ? current.latest : await findRevision(session, current, revision)
     if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')

@@ -1,31 +1,25 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
-import { CI_NAMES, type Ci, type CiName } from '../ci/ci.js'
+import type { Ci, CiName } from '../ci/ci.js'
 import { ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
-import { didYouMean } from '../text/did-you-mean.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
 import { createScreen, type Screen } from './console/screen.js'
 import type { Arguments } from './flags/parse-arguments.js'
-import {
-  type Inputs,
-  judgeVariables,
-  refuseContradictions,
-  resolveInputs,
-  secretsFromEnvironment
-} from './flags/resolve-inputs.js'
+import { addForeignVariables, type Inputs, judgeVariables, secretsFromEnvironment } from './flags/resolve-inputs.js'
 import { readInputFiles } from './read-sources.js'
-import { UsageError } from './usage-error.js'
 
 /** A command that is about to start. */
 export interface OpenedConsole {
   inputs: Inputs
   screen: Screen
   redactor: Redactor
+  /** Whether a person can be asked. */
+  canAsk: boolean
   /** The environment of this run, to be detected once there is a signal to cancel it. */
   detect: (cancelled: AbortSignal, warn: (message: string) => void) => Promise<Ci>
   /** The runner of a run that takes place there. */
-  runnerIn: (ci: Pick<Ci, 'reports' | 'phrases'>) => ConsoleRunner
+  runnerIn: (ci: Pick<Ci, 'reports'>) => ConsoleRunner
   /** About the environment of this process. */
   warnings: readonly string[]
 }
@@ -34,11 +28,9 @@ const UNVERIFIED =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
 
 /** Reads what the arguments name. @throws UsageError before anything is sent. */
-export async function openConsole({ flags, files, secretNames, options }: Arguments): Promise<OpenedConsole> {
-  const choice = readCiName(options.ci)
+export async function openConsole({ flags, givenBy, files, secretNames, options }: Arguments): Promise<OpenedConsole> {
+  const choice = options.ci as CiName | 'auto'
   const environment = process.env
-  const given = { ...flags, ...files }
-  refuseContradictions(given, secretNames)
   const texts = { ...flags, ...(await readInputFiles(files)) }
   const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && ciOf(environment) === 'github-actions')
   const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb'
@@ -46,20 +38,20 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
   const redactor = createRedactor()
   const color = isTerminal && options.color && !environment.NO_COLOR
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
-  const resolved = resolveInputs({ flags: texts, environment, isOnGitHub })
-  const variables = hasCredential(resolved.inputs) ? environment : withEmpty(secretNames)
+  const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub)
+  const variables = hasCredential(given.inputs) ? environment : withEmpty(secretNames)
   const secrets = secretsFromEnvironment(secretNames, variables)
-  const inputs = { ...resolved.inputs, ...(secrets !== undefined && { secrets }) }
-  const givenBy = { ...resolved.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
+  const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) }
+  const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
   return {
     inputs,
     screen,
     redactor,
+    canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
     detect: (cancelled, warn) => detectCi(choice, { job, args: process.argv.slice(2), place, cancelled, warn }),
-    runnerIn: ({ reports, phrases }) =>
-      createConsoleRunner({ screen, redactor, inputs, givenBy, level, color, reports, phrases }),
+    runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
   }
 }
@@ -72,13 +64,3 @@ const withEmpty = (names: readonly string[]) => ({
   ...Object.fromEntries(names.map((name) => [name, ''])),
   ...process.env
 })
-
-function readCiName(text: string): CiName | 'auto' {
-  const names = ['auto', ...CI_NAMES] as const
-  const name = names.find((known) => known === text)
-  if (name !== undefined) return name
-  throw new UsageError(
-    `--ci: "${text}" is not the name of a CI system here.${didYouMean(text, names)}`,
-    `Use one of ${names.join(', ')}. For any other system, use git.`
-  )
-}

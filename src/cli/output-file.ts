@@ -1,5 +1,5 @@
 /** The file of `--output-file`: the outputs as variables, complete after each output that becomes known. */
-import { existsSync, truncateSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { CiReports } from '../ci/ci.js'
 import type { ErrorCode } from '../error-codes.js'
 import { dotenvOf } from './console/dotenv.js'
@@ -15,8 +15,6 @@ export type WithOutputFile = (reports: CiReports, warn: (text: string) => void) 
 /** Empties the file before anything is sent: that of an earlier run must not be taken for this one's. @throws UsageError */
 export function openOutputFile(path: string): WithOutputFile {
   try {
-    // A full disk takes an empty file.
-    writeFileSync(path, '\n')
     writeFileSync(path, '')
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
@@ -30,7 +28,7 @@ export function openOutputFile(path: string): WithOutputFile {
       output: (name, value) => {
         outputs = { ...outputs, [name]: value }
         const { text, omitted } = dotenvOf(outputs)
-        writeWhole(path, text)
+        writeFileSync(path, text)
         for (const variable of omitted.filter((one) => !told.has(one))) {
           told.add(variable)
           warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`)
@@ -55,15 +53,5 @@ export function writeFailureCode(args: readonly string[], error_code: ErrorCode)
     } catch {
       // The error that ends the run is already reported.
     }
-  }
-}
-
-/** Half a value is worse than none: a full disk leaves an empty file. @throws if it cannot be written. */
-function writeWhole(path: string, text: string): void {
-  try {
-    writeFileSync(path, text)
-  } catch (error) {
-    if (existsSync(path)) truncateSync(path)
-    throw error
   }
 }

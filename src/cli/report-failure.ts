@@ -5,7 +5,7 @@ import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { escapeCommands } from '../text/sanitize.js'
 import { failureResult } from './console/result.js'
-import { inOurWords } from './flags/wording.js'
+import { nameFlags } from './flags/input-flags.js'
 import { writeFailureCode } from './output-file.js'
 import { UsageError } from './usage-error.js'
 
@@ -21,10 +21,10 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
       ? { kind: 'failure' as const, code: 'input_invalid' as const, message: error.message, advice: error.advice }
       : describeFailure(error, EMPTY_RECORD)
   const { code, message, advice } = failure
-  const text = escapeCommands(inOurWords(failureText(failure, EMPTY_RECORD)))
+  const text = escapeCommands(nameFlags(failureText(failure, EMPTY_RECORD)))
   writeFailureCode(args, code)
   if (args.includes('--json')) {
-    const shown = { message: inOurWords(message), advice: advice && inOurWords(advice) }
+    const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
     process.stdout.write(`${JSON.stringify(failureResult(code, shown), undefined, 2)}\n`)
   }
   process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)

@@ -6,6 +6,7 @@ import { type Ci, type CiReports, NO_REPORTS } from '../ci/ci.js'
 import { run } from '../run.js'
 import type { ProcessWork } from '../run-as-process.js'
 import { currentFolder, readCheckoutPlace } from '../runner/environment.js'
+import { confirmDelete } from './confirm-delete.js'
 import type { ConsoleRunner } from './console/console-runner.js'
 import { jsonResult, textResult } from './console/result.js'
 import { type ProgressDisplay, showProgress } from './console/show-progress.js'
@@ -32,6 +33,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
   if (args.command === 'matrix' && console.inputs.manifest === undefined) {
     throw new UsageError('matrix lists the deployments of a manifest.', 'Set --manifest to the path of the file.')
   }
+  if (args.command === 'delete' && !args.options.yes && console.canAsk) await confirmDelete(console.inputs)
   const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile)
   const toFile = (reports: CiReports) => withOutputFile?.(reports, (text) => runner.warning(text)) ?? reports
   // No CI system gets reports until it is detected.

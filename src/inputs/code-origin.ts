@@ -59,7 +59,7 @@ export function untrustedOrigin({ event_name, pull_request }: RunContext): strin
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined
   const { number, head_repository } = pull_request
   const from = head_repository === undefined ? 'a deleted fork' : `the fork ${sanitizeLine(head_repository, 100)}`
-  return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set repo_ref.`
+  return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`
 }
 
 /** Why the run has no ref to build. */

@@ -39,7 +39,7 @@ export function readDesiredDeployment(
   for (const [name, belongs] of INPUT_SOURCE) {
     if (raw[name] === undefined || belongs === source) continue
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
-    problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set source to ${belongs}.`)
+    problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`)
   }
   return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
 }
@@ -102,7 +102,7 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
   if (build_on_push === true && isTag(repo_ref)) {
     problems.add(
       'build_on_push',
-      `cannot be true while repo_ref is a tag (${sanitizeLine(repo_ref)}). Set it to false, or use a branch.`
+      `cannot be true while \`repo_ref\` is a tag (${sanitizeLine(repo_ref)}). Set it to false, or use a branch.`
     )
   }
 }
@@ -179,7 +179,7 @@ function readRef({ field, problems, warnings, context }: Reading): string | unde
   } else {
     if (isVersion(text))
       warnings.push(
-        `repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
+        `\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
       )
     return ref
   }
@@ -218,7 +218,7 @@ function readSource({ raw, problems, dialect }: Reading): Source | undefined {
     'source',
     elsewhere === undefined
       ? `must be one of ${choices}; got "${sanitizeLine(text, 60)}". Use git_host for a repository, external_container for an image.`
-      : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set api_dialect to langsmith if you deploy there.`
+      : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set \`api_dialect\` to langsmith if you deploy there.`
   )
   return undefined
 }

@@ -21,7 +21,7 @@ export function readInspection(raw: RawInputs, context: RunContext): Inspection 
   const connection = readConnection({ raw, context, problems, field, dialect, notes: [], warnings: [] })
   const [deployment_id, name] = [field.guid('deployment_id'), field.text('name')]
   if (raw.deployment_id === undefined && raw.name === undefined) {
-    problems.add('name', 'is not set, and neither is deployment_id. Set one of them.')
+    problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.')
   }
   const timeoutMs = field.duration('timeout') ?? 0
   problems.throwIfAny()

@@ -170,11 +170,15 @@ function readWhole(reading: Reading): Request {
 /** Refuses what has an effect only with a manifest: there each deployment is read without these inputs. */
 function readCommand({ raw, field, problems }: Reading): (typeof COMMANDS)[number] {
   for (const input of ['select', 'variables'] as const) {
-    if (raw[input] !== undefined) problems.add(input, 'applies only with manifest. Set manifest, or remove this input.')
+    if (raw[input] !== undefined)
+      problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.')
   }
   const command = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
   if (command !== 'matrix') return command
-  problems.add('command', 'is matrix, which lists the deployments of a manifest. Set manifest to the path of the file.')
+  problems.add(
+    'command',
+    'is matrix, which lists the deployments of a manifest. Set `manifest` to the path of the file.'
+  )
   return 'plan'
 }
 

@@ -25,12 +25,12 @@ export function readRollback(
   for (const name of WITHOUT_EFFECT) {
     // A runner gives the defaults of action.yml, too.
     if (raw[name] !== undefined && raw[name] !== INPUT_DEFAULTS[name])
-      problems.add(name, 'has no effect with command: rollback, which deploys an earlier revision again. Remove it.')
+      problems.add(name, 'has no effect with `command: rollback`, which deploys an earlier revision again. Remove it.')
   }
   if (preview && context.event_action === 'closed')
     problems.add(
       'command',
-      'is rollback, but the pull request is closed. Set command to deploy, which then deletes its preview.'
+      'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.'
     )
   const revision = field.text('revision')
   return {
@@ -46,5 +46,5 @@ export function readRollback(
 /** Refuses the input that has an effect only in a rollback. */
 export function refuseRevision({ raw, problems }: Reading): void {
   if (raw.revision !== undefined)
-    problems.add('revision', 'has an effect only with command: rollback. Remove it, or set command to rollback.')
+    problems.add('revision', 'has an effect only with `command: rollback`. Remove it, or set `command: rollback`.')
 }

@@ -21,10 +21,10 @@ export function readAfterFailure(
   { wait, new_revision }: Pick<DeployRequest, 'wait' | 'new_revision'>
 ): Pick<DeployRequest, 'build_logs' | 'rollback'> {
   const rollback = field.boolean('rollback') ?? false
-  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or rollback to false.`)
-  if (rollback && !wait.enabled) refuse('wait is false, so this run would not see a failure. Set wait to true')
+  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`)
+  if (rollback && !wait.enabled) refuse('`wait` is false, so this run would not see a failure. Set `wait: true`')
   if (rollback && new_revision === 'never') {
-    refuse('new_revision is never, and a rollback creates a revision. Set new_revision to auto')
+    refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`')
   }
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
@@ -37,7 +37,7 @@ export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): A
   if (check !== undefined && !wait.enabled) {
     problems.add(
       'wait',
-      'is false, but the smoke check runs after the wait. Set wait to true, or remove smoke_assistant.'
+      'is false, but the smoke check runs after the wait. Set `wait: true`, or remove `smoke_assistant`.'
     )
   }
   return check && { ...check, agent_api_key }
@@ -55,10 +55,10 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   if (unusable !== undefined)
     problems.add('smoke_expect', `is not a regular expression: ${sanitizeLine(unusable, 120)}`)
   if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-    problems.add('smoke_assistant', 'is required with smoke_input. Set it to the assistant to run.')
+    problems.add('smoke_assistant', 'is required with `smoke_input`. Set it to the assistant to run.')
   }
   if (raw.smoke_input === undefined && expect !== undefined) {
-    problems.add('smoke_input', 'is required with smoke_expect. Set it to the question for the assistant.')
+    problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.')
   }
   if (assistant === undefined) return undefined
   return {
@@ -100,7 +100,7 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
       problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
     else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
       notes.push(
-        `smoke_stream_mode ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
+        `\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
       )
   }
   const [only = '', ...more] = modes

@@ -27,16 +27,16 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
   const preview = field.boolean('preview') ?? false
   requireChoice(reading, act)
   if (raw.deployment_id === undefined && raw.name === undefined) {
-    problems.add('name', 'is not set, and neither is deployment_id. Set one of them.')
+    problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.')
   }
   if (preview && raw.deployment_id !== undefined) {
     problems.add(
       'deployment_id',
-      'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.'
+      'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.'
     )
   }
   if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-    problems.add('name', 'is required with preview: true.')
+    problems.add('name', 'is required with `preview: true`.')
   const number = context.pull_request?.number
   if (preview && number === undefined) {
     const event = sanitizeLine(context.event_name, 60) || 'unknown'
@@ -44,7 +44,7 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
       'preview',
       event.startsWith('pull_request')
         ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-        : `is true, but this run (event ${event}) does not belong to a pull request. Set preview: true only for pull_request events.`
+        : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
     )
   }
   const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name
@@ -60,9 +60,9 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   const { event_name, pull_request } = context
   // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
   const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name)
-  const what = `preview: false to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
+  const what = `\`preview: false\` to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
   if (pull_request !== undefined || isOfPullRequest) {
-    const choice = raw.deployment_id === undefined ? 'preview: true for a preview of its own, or ' : ''
+    const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : ''
     problems.add(
       'preview',
       `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`
@@ -82,7 +82,7 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
   if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
   problems.add(
     'name',
-    `"${sanitizeLine(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`
+    `"${sanitizeLine(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
   )
 }
 
@@ -127,7 +127,7 @@ export function readSweep(reading: Reading): SweepRequest {
   if (raw.deployment_id !== undefined) {
     problems.add(
       'deployment_id',
-      'cannot be combined with command: sweep, which covers all previews of a name. Remove it.'
+      'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
     )
   }
   const max_age_ms = field.age('max_age')
@@ -150,7 +150,7 @@ export function refuseSweepInputs({ raw, field, problems }: Reading, command: st
   if (field.boolean('dry_run') === true && command !== 'rollback')
     problems.add(
       'dry_run',
-      'has an effect only with command: sweep or command: rollback. Remove it, or use command: plan.'
+      'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.'
     )
 }
 
@@ -183,7 +183,7 @@ export function readDeleteOwnership(reading: Reading, target: PreviewTarget): De
     const why = reading.context.no_code_reason ?? 'the repository of this run is unknown'
     reading.problems.add(
       'repo_url',
-      `is not set, and ${why}. A name alone does not prove which deployment is meant. Set deployment_id, or set repo_url to the repository from which it is built.`
+      `is not set, and ${why}. A name alone does not prove which deployment is meant. Set \`deployment_id\`, or set \`repo_url\` to the repository from which it is built.`
     )
   }
   return { claim, if_foreign: 'refuse' }

@@ -54,7 +54,7 @@ function reasonOf(error: unknown): string {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return 'does not exist in the workspace. Correct the path, and run actions/checkout before this step.'
+      return 'does not exist. Correct the path, and check out the repository first.'
     case 'EACCES':
     case 'EPERM':
       return 'cannot be read: permission denied.'

@@ -12,7 +12,7 @@ export function readSelection(
 ): ReadonlySet<string> {
   if (select === undefined) {
     if (command === 'delete')
-      problems.addInput('select', 'is required with command: delete. Name the deployments to delete.')
+      problems.addInput('select', 'is required with `command: delete`. Name the deployments to delete.')
     return new Set(keys)
   }
   const named = namesIn(select)

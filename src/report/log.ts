@@ -12,7 +12,7 @@ import { info, type LogLine, planLines, sweepLines } from './plan/plan-lines.js'
 import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
 import { earlierLines } from './revision-log.js'
 
-const BUILD_AGAIN = ' To build again, set new_revision: always.'
+const BUILD_AGAIN = ' To build again, set `new_revision: always`.'
 
 /** The last line of a plan. */
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'

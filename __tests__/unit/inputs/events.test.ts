@@ -136,7 +136,7 @@ test('a preview outside of a pull request is an error, and never the standing de
   ])
   const byId = { ...GOOD, preview: 'true', deployment_id: '11111111-1111-4111-8111-111111111111' }
   expect(problemsOf(byId, pullRequest({}, 'closed'))).toEqual([
-    expect.stringMatching(/^deployment_id: cannot be combined with preview/)
+    expect.stringMatching(/^deployment_id: cannot be combined with `preview/)
   ])
 })
 
@@ -234,10 +234,10 @@ test.each<[string, RunContext, Record<string, string>, RegExp]>([
     'pull_request',
     pullRequest(),
     {},
-    /^preview: is not set, and this is a pull request. Set preview: true .* preview: false to update "support" with/
+    /^preview: is not set, and this is a pull request. Set `preview: true` .* `preview: false` to update "support" with/
   ],
   ['of a plan', pullRequest(), { command: 'plan' }, /^preview: .* to update "support"/],
-  ['of a delete', pullRequest(), { command: 'delete' }, /^preview: .*preview: false to delete "support" with/],
+  ['of a delete', pullRequest(), { command: 'delete' }, /^preview: .*`preview: false` to delete "support" with/],
   ['that is closed', pullRequest({}, 'closed'), {}, /^preview: /],
   ['of a fork', fork, {}, /^preview: /],
   ['pull_request_target', { ...pullRequest(), event_name: 'pull_request_target' }, {}, /^preview: /],
@@ -249,7 +249,7 @@ test.each<[string, RunContext, Record<string, string>, RegExp]>([
     'by id',
     pullRequest(),
     { name: '', deployment_id: '11111111-1111-4111-8111-111111111111' },
-    /^preview: is not set, and this is a pull request. Set preview: false to update "11111111-/
+    /^preview: is not set, and this is a pull request. Set `preview: false` to update "11111111-/
   ]
 ])('a pull request says which deployment it means: %s', (_, context, inputs, problem) => {
   expect(problemsOf({ ...GOOD, ...inputs }, context)).toEqual([expect.stringMatching(problem)])

@@ -221,7 +221,7 @@ const BAD: Bad[] = [
   [{ api_key: 'a\nb' }, /^api_key: contains a line break/],
   [{ bearer_token: 'ü' }, /^bearer_token: contains/],
   [{ tenant_id: 'a\u0000b' }, /^tenant_id: contains/],
-  [{ name: '' }, /^name: is not set, and neither is deployment_id/],
+  [{ name: '' }, /^name: is not set, and neither is `deployment_id`/],
   [{ name: 'a\nb' }, /^name: contains a line break/],
   [{ name: 'a\u0000b' }, /^name: contains .*control character/],
   [{ deployment_id: '123' }, /^deployment_id: "123" is not a UUID/],
@@ -254,7 +254,7 @@ const BAD: Bad[] = [
   [{ repo_ref: 'refs/tags/' }, /^repo_ref: .* is not a branch or tag/],
   [{ repo_ref: 'a b' }, /^repo_ref: .* is not a branch or tag/],
   [{ repo_ref: 'a..b' }, /^repo_ref: .* is not a branch or tag/],
-  [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while repo_ref is a tag/],
+  [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while `repo_ref` is a tag/],
   [{ environment: 'x'.repeat(256) }, /^environment: is longer than/],
   [{ comment: 'maybe' }, /^comment: must be one of auto, true, false.*got "maybe"/],
   [{ api_dialect: 'other' }, /^api_dialect: must be one of neutral, langsmith/]
@@ -376,9 +376,9 @@ test('times are read as written', () => {
 })
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ select: 'a' }, /^select: applies only with manifest\. Set manifest, or remove this input\.$/],
-  [{ variables: 'A=b' }, /^variables: applies only with manifest/],
-  [{ command: 'matrix' }, /^command: is matrix, which lists the deployments of a manifest\. Set manifest/],
+  [{ select: 'a' }, /^select: applies only with `manifest`\. Set `manifest`, or remove this input\.$/],
+  [{ variables: 'A=b' }, /^variables: applies only with `manifest`/],
+  [{ command: 'matrix' }, /^command: is matrix, which lists the deployments of a manifest\. Set `manifest`/],
   [{ command: 'matrx' }, /^command: must be one of/]
 ])('what belongs to a manifest is refused without one: %j', (inputs, problem) => {
   expect(problemsOf({ ...GOOD, ...inputs })).toEqual([expect.stringMatching(problem)])

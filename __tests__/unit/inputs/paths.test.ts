@@ -95,6 +95,6 @@ test('with an image it would be ignored, so it is an error', () => {
 
 test('a tag is not compared by its files, and the log says so', () => {
   const request = read({ ...GOOD, paths: 'src/**' }, contextOf({ ref: 'refs/tags/v1' }))
-  expect(request).toMatchObject({ notes: ['paths applies to branches and is ignored for the tag refs/tags/v1.'] })
+  expect(request).toMatchObject({ notes: ['`paths` applies to branches and is ignored for the tag refs/tags/v1.'] })
   expect(request).not.toHaveProperty('deploy.wanted.paths')
 })

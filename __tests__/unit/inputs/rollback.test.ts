@@ -47,13 +47,13 @@ test.each<Record<string, string>>([
 ])('what says how or what to deploy is refused, not ignored: %j', (inputs) => {
   const [[input] = []] = Object.entries(inputs)
   expect(problemsOf({ ...BACK, ...inputs })).toEqual([
-    expect.stringMatching(`^${input}: has no effect with command: rollback`)
+    expect.stringMatching(`^${input}: has no effect with \`command: rollback\``)
   ])
 })
 
 test.each(['deploy', 'plan', 'delete', 'sweep'])('revision with command: %s is refused', (command) => {
   const problems = problemsOf({ ...GOOD, command, revision: 'rev-1', ...(command === 'sweep' && { max_age: '1d' }) })
-  expect(problems).toEqual([expect.stringMatching('^revision: has an effect only with command: rollback')])
+  expect(problems).toEqual([expect.stringMatching('^revision: has an effect only with `command: rollback`')])
 })
 
 test('the preview of a pull request can be rolled back, until it is closed', () => {

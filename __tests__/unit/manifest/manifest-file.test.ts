@@ -51,12 +51,9 @@ test.each<[string, RegExp]>([
   ['/etc/hostname', /is outside the workspace/],
   ['outside', /is outside the workspace/],
   ['up/outside.yaml', /is outside the workspace/],
-  [
-    'deployment.yaml',
-    /does not exist in the workspace\. Correct the path, and run actions\/checkout before this step\.$/
-  ],
-  ['deployments.yaml/x', /does not exist in the workspace/],
-  ['broken', /does not exist in the workspace/],
+  ['deployment.yaml', /does not exist\. Correct the path, and check out the repository first\.$/],
+  ['deployments.yaml/x', /does not exist\./],
+  ['broken', /does not exist\./],
   ['deploy', /is a folder\. Set the path of the file/],
   ['.', /is a folder/],
   ['loop', /is a symbolic link that leads back to itself/],

@@ -274,7 +274,9 @@ test('a sweep looks for records in the environments of previews, and refuses an 
     github: { environment: undefined }
   })
   expect(await problemsOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual([
-    expect.stringMatching(/^deployments.yaml:3:8 deployments\.a\.deployment_id: cannot be combined with command: sweep/)
+    expect.stringMatching(
+      /^deployments.yaml:3:8 deployments\.a\.deployment_id: cannot be combined with `command: sweep`/
+    )
   ])
 })
 

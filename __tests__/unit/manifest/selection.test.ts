@@ -83,7 +83,7 @@ test.each<[Record<string, string>, RegExp[]]>([
   [{ select: 'x' }, [/^select: "x" is not a deployment of the manifest\. It has a, b, c\.d\.$/]],
   [{ select: 'c.e, cd' }, [/"c\.e" .* Did you mean "c\.d"\?/, /"cd" .* Did you mean "c\.d"\?/]],
   [{ select: ',' }, [/^select: names no deployment/]],
-  [{ command: 'delete' }, [/^select: is required with command: delete/]],
+  [{ command: 'delete' }, [/^select: is required with `command: delete`/]],
   [{ command: 'delete', select: 'a' }, []]
 ])('what is selected must exist, and a delete names it: %j', async (inputs, problems) => {
   expect(await problemsOf(THREE, inputs)).toEqual(problems.map((problem) => expect.stringMatching(problem)))

@@ -89,7 +89,7 @@ URL  https://support.agents.example  (API docs at /docs)"
 
 test.each([
   [true, ['Plan: nothing to change; a rollout is in progress', 'Nothing was changed.']],
-  [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set new_revision: always.']]
+  [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set `new_revision: always`.']]
 ])('a run does not advise to build again while the revision is in progress: %s', (in_progress, told) => {
   const unchanged = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] } as const
   const { lines } = reported([

@@ -1,13 +1,13 @@
 /** The runner of the command line: the log on standard error, outputs kept for the result. */
 import type { OutputName } from '../../action-names.js'
-import type { Ci, CiReports } from '../../ci/ci.js'
+import type { CiReports } from '../../ci/ci.js'
 import { messageOf } from '../../errors.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
+import { type GivenBy, nameFlags } from '../flags/input-flags.js'
 import type { Inputs } from '../flags/resolve-inputs.js'
-import { type GivenBy, inOurWords } from '../flags/wording.js'
 import type { Outputs } from './result.js'
 import type { Screen } from './screen.js'
 
@@ -21,8 +21,6 @@ export interface ConsoleOptions {
   color: boolean
   /** What the CI system gets. */
   reports: CiReports
-  /** What that system calls differently. */
-  phrases?: Ci['phrases']
 }
 
 export type ConsoleRunner = Runner & {
@@ -38,15 +36,14 @@ const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, givenBy = {}, level, color, reports, phrases = [] } = options
-  const words = { givenBy, phrases }
+  const { screen, redactor, inputs, givenBy = {}, level, color, reports } = options
   const outputs: Outputs = {}
   let toldError = false
   let failure: ShownFailure | undefined
   const styled = (text: string, style: keyof typeof STYLES) =>
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
-  // A secret is recognized by its exact text, so other words come after it is redacted.
-  const clean = (text: string) => escapeCommands(inOurWords(redactor.redact(text), words))
+  // A secret is recognized by its exact text, so flags are named after it is redacted.
+  const clean = (text: string) => escapeCommands(nameFlags(redactor.redact(text), givenBy))
   const info = (text: string) => {
     if (level !== 'quiet') screen.print(clean(text))
   }
@@ -95,7 +92,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     failure: () => failure,
     summary: async (markdown) => {
       try {
-        await reports.summary(inOurWords(markdown, { ...words, isMarkdown: true }))
+        await reports.summary(nameFlags(markdown, givenBy))
       } catch (error) {
         warning(`The job summary could not be written: ${messageOf(error)}`)
       }

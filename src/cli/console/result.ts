@@ -3,7 +3,7 @@ import type { OutputName } from '../../action-names.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { ShownFailure } from '../../ports.js'
 import type { RunCommandName } from '../flags/commands.js'
-import { inOurWords } from '../flags/wording.js'
+import { nameFlags } from '../flags/input-flags.js'
 
 export type Outputs = Partial<Record<OutputName, string>>
 
@@ -22,7 +22,7 @@ export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<str
 /** A failure in a result as JSON. If it has no advice of its own, the table of the error codes has one. */
 export function failureResult(error_code: ErrorCode, failure?: ShownFailure): Record<string, string> {
   const { meaning, fix } = ERROR_CODES[error_code]
-  const { message = inOurWords(meaning), advice = inOurWords(fix) } = failure ?? {}
+  const { message = nameFlags(meaning), advice = nameFlags(fix) } = failure ?? {}
   return { error_code, message, fix: advice }
 }
 

@@ -1,7 +1,6 @@
 /** `emulator`: the local control plane from the command line. */
 import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../../emulator/index.js'
-import { VERSION } from '../../release.js'
-import { HELP, readFlags } from './flags.js'
+import { readFlags } from './flags.js'
 import { agentLine, requestLine, statusLine } from './request-log.js'
 
 /** The headers whose values are checked, each with the values that are accepted. */
@@ -123,17 +122,14 @@ function printWhileRunning(options: EmulatorOptions): void {
 }
 
 /**
- * Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. A wrong flag is an error in one line, with exit code 2.
+ * Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. @throws UsageError for a wrong flag.
  */
 export async function runEmulator(args: string[]): Promise<void> {
   let options: EmulatorOptions = {}
   try {
-    const flags = readFlags(args)
+    const flags = readFlags(args, (text) => process.stdout.write(text))
+    if (flags === undefined) return
     options = flags.options
-    if (flags.help || flags.version) {
-      console.log(flags.help ? HELP : VERSION)
-      return
-    }
     if (!flags.quiet) printWhileRunning(options)
     const emulator = await startEmulator({ ...options, inventCommits: false })
     closeOnSignal(emulator)

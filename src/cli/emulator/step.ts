@@ -5,8 +5,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OptionError } from '../../../emulator/index.js'
 import { createStepToolkit, type StepToolkit } from '../../runner/actions-core.js'
+import { UsageError } from '../usage-error.js'
 import { readFlags } from './flags.js'
 
 /** How long the local control plane may take to listen, and then to end, in milliseconds. It needs about a second. */
@@ -90,9 +90,11 @@ function checkFlags(args: string[]): void {
   try {
     readFlags(args)
   } catch (error) {
-    if (!(error instanceof OptionError)) throw error
+    if (!(error instanceof UsageError)) throw error
     throw new Error(
-      error.message.replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_')),
+      `${error.message} ${error.advice ?? ''}`
+        .trim()
+        .replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_')),
       { cause: error }
     )
   }

@@ -4,12 +4,13 @@ import { isBehaviorInput, isStepInput } from '../../manifest/keys.js'
 import type { InputFlag } from './input-flags.js'
 
 /** Inputs that have an effect only in some commands. */
-const forSweep = ({ group }: InputFlag) => group === 'Sweep'
+const SWEEP: ReadonlySet<string> = new Set(['max_age', 'dry_run'])
+const forSweep = ({ input }: InputFlag) => SWEEP.has(input)
 const forRollback = ({ input }: InputFlag) => input === 'revision'
 const forAll = (flag: InputFlag) => !forSweep(flag) && !forRollback(flag)
 /** What describes one deployment stands in the manifest, and is no flag. */
 const besideManifest = ({ input }: InputFlag) => isStepInput(input) || isBehaviorInput(input) || input === 'secrets'
-const CONNECTION: ReadonlySet<string> = new Set([
+const CONNECTION: readonly InputName[] = [
   'base_url',
   'api_key',
   'tenant_id',
@@ -18,10 +19,10 @@ const CONNECTION: ReadonlySet<string> = new Set([
   'name',
   'deployment_id',
   'timeout'
-])
-const toRead = ({ input }: InputFlag) => CONNECTION.has(input)
+]
+const toRead = ({ input }: InputFlag) => CONNECTION.includes(input)
 /** A rollback deploys what the revision shows. */
-const toRollBack = ({ input }: InputFlag) => CONNECTION.has(input) || ROLLBACK.has(input)
+const toRollBack = ({ input }: InputFlag) => CONNECTION.includes(input) || ROLLBACK.has(input)
 const ROLLBACK: ReadonlySet<string> = new Set([
   'revision',
   'repo_url',
@@ -45,108 +46,108 @@ const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' 
 
 /** A command, and what its help says. */
 export interface CommandEntry {
-  /** For the list of commands. */
-  summary: string
   description: string
   examples: string
   /** The inputs that it takes. */
   inputs: (flag: InputFlag) => boolean
+  /** Those that its help lists; --help-all lists the others, too. */
+  common: readonly InputName[]
   /** For inputs that mean less there than in a deploy. */
   help?: Partial<Record<InputName, string>>
 }
 
-const NONE = () => false
+const NONE = { inputs: () => false, common: [], examples: '' }
+
+const ACCESS = ['base_url', 'api_key', 'name'] as const
+const TO_DEPLOY = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
+const TO_WAIT = ['wait', 'timeout', 'rollback', 'smoke_input'] as const
 
 /** What the files then say. */
-const HELP_FOR_INIT: Partial<Record<InputName, string>> = {
+const HELP_FOR_INIT = {
   name: 'Name of the deployment. If unset: the name of the repository.',
   graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs".',
   source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
   cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
   repo_ref: 'Branch to deploy. If unset: the default branch.',
-  api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.'
-}
+  api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
+  dry_run: 'Print the files; write nothing.'
+} as const satisfies Partial<Record<InputName, string>>
 
 export const COMMANDS = {
   deploy: {
-    summary: 'Create or update a deployment, and wait until it serves',
-    description: 'Creates or updates a deployment, and waits until it serves. Prints its URL.',
+    description: 'Create or update a deployment, and wait until it serves',
     examples: `
 Examples:
   deploy-agent-server deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY
   deploy-agent-server deploy --name reports --image-uri registry.example/reports@sha256:…
-  deploy-agent-server deploy --name support --no-wait --json
 
 The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`,
-    inputs: forAll
+    inputs: forAll,
+    common: [...TO_DEPLOY, ...TO_WAIT]
   },
   plan: {
-    summary: 'Show what a deploy would do; change nothing',
-    description: 'Shows what a deploy would do, and changes nothing. Prints create, update or unchanged.',
+    description: 'Show what a deploy would do; change nothing',
     examples: `
 Example:
   deploy-agent-server plan --name support --graph-config-path agent.json`,
-    inputs: forAll
+    inputs: forAll,
+    common: TO_DEPLOY
   },
   rollback: {
-    summary: 'Deploy the code of an earlier revision again',
-    description:
-      'Deploys the code of an earlier revision again, and waits until it serves: that of --to, or of the last one that worked. Prints the URL.',
+    description: 'Deploy the code of an earlier revision again',
     examples: `
 Examples:
   deploy-agent-server rollback --name support
   deploy-agent-server rollback --name support --to REVISION --dry-run`,
-    inputs: toRollBack
+    inputs: toRollBack,
+    common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
   },
   delete: {
-    summary: 'Delete a deployment',
-    description: 'Deletes a deployment. One that does not exist is no error.',
+    description: 'Delete a deployment; one that does not exist is no error',
     examples: `
 Example:
   deploy-agent-server delete --name support`,
-    inputs: forAll
+    inputs: forAll,
+    common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
   },
   sweep: {
-    summary: 'Delete the previews of closed pull requests',
-    description: 'Deletes the previews of closed pull requests. Prints their names.',
+    description: 'Delete the previews of closed pull requests',
     examples: `
 Example:
   deploy-agent-server sweep --name support --max-age 14d --dry-run`,
-    inputs: (flag) => !forRollback(flag)
+    inputs: (flag) => !forRollback(flag),
+    common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
   },
   matrix: {
-    summary: 'List the deployments of a manifest for a matrix of jobs',
-    description: 'Lists the deployments of a manifest for a matrix of jobs, as JSON.',
+    description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
     examples: `
 Example:
   deploy-agent-server matrix --manifest deployments.yaml`,
-    inputs: (flag) => forAll(flag) && besideManifest(flag)
+    inputs: (flag) => forAll(flag) && besideManifest(flag),
+    common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
   },
   status: {
-    summary: 'Show what a deployment serves, and since when',
-    description:
-      'Shows a deployment: its latest and its active revision, commit, URL, and since when. Changes nothing.',
+    description: 'Show what a deployment serves, and since when',
     examples: `
 Example:
   deploy-agent-server status --name support --json`,
     inputs: toRead,
+    common: CONNECTION,
     help: HELP_TO_READ
   },
   logs: {
-    summary: 'Print the log of a revision',
-    description: 'Prints the log of a revision of a deployment: the latest, unless --revision is set.',
+    description: 'Print the log of a revision',
     examples: `
 Examples:
   deploy-agent-server logs --name support --build
   deploy-agent-server logs --name support --follow
   deploy-agent-server logs --name support --revision ID`,
     inputs: toRead,
+    common: CONNECTION,
     help: HELP_TO_READ
   },
   init: {
-    summary: 'Write the workflows that deploy this repository',
-    description:
-      'Looks at this repository, and writes the workflows that deploy it: pushes, previews, and a sweep. Never overwrites a file.',
+    description: 'Write the workflows that deploy this repository',
     examples: `
 Examples:
   deploy-agent-server init --secret OPENAI_API_KEY
@@ -154,20 +155,11 @@ Examples:
   deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
   deploy-agent-server init --dry-run`,
     inputs: ({ input }) => input in HELP_FOR_INIT,
+    common: Object.keys(HELP_FOR_INIT) as InputName[],
     help: HELP_FOR_INIT
   },
-  emulator: {
-    summary: 'Start a control plane on this machine',
-    description: 'Starts a control plane on this machine.',
-    examples: '',
-    inputs: NONE
-  },
-  demo: {
-    summary: 'Deploy to a control plane on this machine, step by step',
-    description: 'Deploys to a control plane on this machine, step by step.',
-    examples: '',
-    inputs: NONE
-  }
+  emulator: { ...NONE, description: 'Start a control plane on this machine' },
+  demo: { ...NONE, description: 'Deploy to a control plane on this machine, step by step' }
 } as const satisfies Record<string, CommandEntry>
 
 export type CommandName = keyof typeof COMMANDS

@@ -51,7 +51,7 @@ function emptyProblem(secrets: readonly Secret[], { actor, pull_request, run_url
         : run_url === undefined
           ? 'Most likely a variable is not set.'
           : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.'
-  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`
+  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
 }
 
 const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'] as const

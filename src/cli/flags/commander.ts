@@ -1,0 +1,102 @@
+/** commander as every command here uses it: its errors are ours. The one file that imports it. */
+import { Command, CommanderError, type Help, Option } from 'commander'
+import { UsageError } from '../usage-error.js'
+
+export { type Command, Option }
+
+/** A command that prints its help with `print`. */
+export function createCommand(name: string, print: (text: string) => void): Command {
+  return new Command(name)
+    .helpOption('-h, --help', 'Show this text; with --help-all all of it')
+    .showSuggestionAfterError()
+    .allowExcessArguments(false)
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: () => {} })
+    .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription })
+}
+
+const ALL = '--help-all'
+
+/** Whether a help is wanted that says only the most important. A suggestion for a typo may be any flag. */
+export const isBrief = (args: readonly string[]): boolean =>
+  !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'))
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
+
+/** Runs the action of the command. False if help or the version was printed instead. @throws UsageError */
+export function parseWith(command: Command, args: readonly string[]): boolean {
+  refuseValues(command.commands.find((one) => one.name() === args[0]) ?? command, args)
+  try {
+    command.parse(
+      args.map((arg) => (arg === ALL ? '--help' : arg)),
+      { from: 'user' }
+    )
+    return true
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return false
+    if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', LIST)
+    // What follows `=` may be a secret, and is left out.
+    const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : LIST] = error.message
+      .replace(/^error: /, '')
+      .replace(/=[^]*'/, "'")
+      .split(/\n(?=\()/)
+    throw new UsageError(
+      `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`,
+      suggestion.replace(/[()]/g, '')
+    )
+  }
+}
+
+const LIST = 'Use --help for the commands and flags.'
+const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.'
+
+/** A flag that is on or off takes no value. */
+function refuseValues({ options }: Command, args: readonly string[]): void {
+  for (const arg of args) {
+    const [flag = '', value] = arg.split('=', 2)
+    const known = options.find(({ long }) => long === flag)
+    if (value === undefined || known === undefined || known.required || known.optional) continue
+    throw new UsageError(`${flag} takes no value.`, `Write ${flag} alone, or leave it out to turn it off.`)
+  }
+}
+
+/** Reads the value of a flag. */
+type Read = (value: string) => unknown
+
+/** Makes the option one that is given once. */
+export function takeOnce(option: Option, read: Read = String): Option {
+  return option.argParser<unknown>((value, before) => {
+    if (before !== undefined) throw new UsageError(`${option.long} is given twice.`, 'Give it once.')
+    return read(needValue(option, value))
+  })
+}
+
+/** Makes the option one that can be given more than once. */
+export function takeAll(option: Option, read: Read = String): Option {
+  return option.argParser<unknown[]>((value, before: unknown[] | undefined) => [
+    ...(before ?? []),
+    read(needValue(option, value))
+  ])
+}
+
+/** A flag instead of a value means that the value is missing. */
+function needValue({ long }: Option, value: string): string {
+  if (!/^--[a-z]/.test(value)) return value
+  throw new UsageError(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`)
+}
+
+/** `--[no-]wait` for a flag that takes true or false. */
+const optionTerm = ({ flags, optional, long }: Option) => (optional ? `--[no-]${long?.slice(2)}` : flags)
+
+/** Without what commander adds: a default in words says more. */
+const optionDescription = ({ description }: Option) => description
+
+/** In one line where it fits, else below the flag: a column at the right would be narrow on a narrow terminal. */
+function formatItem(term: string, termWidth: number, description: string, help: Help): string {
+  const width = help.helpWidth ?? 80
+  const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd()
+  if (line.length <= width) return line
+  return `  ${term}\n${help.boxWrap(description, width - 6).replace(/^/gm, '      ')}`
+}
