@@ -1,6 +1,6 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
-import { CI_NAMES, type Ci, type CiName } from '../ci/ci.js'
-import { ciOf, detectCi } from '../ci/detect.js'
+import type { Ci } from '../ci/ci.js'
+import { CI_NAMES, type CiName, ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
 import { suggestion } from '../text/nearest.js'
@@ -23,7 +23,7 @@ export interface OpenedConsole {
   screen: Screen
   redactor: Redactor
   /** The environment of this run, to be detected once there is a signal to cancel it. */
-  detect: (cancelled: AbortSignal, warn: (message: string) => void) => Promise<Ci>
+  detect: (cancelled: AbortSignal) => Promise<Ci>
   /** The runner of a run that takes place there. */
   runnerIn: (ci: Pick<Ci, 'reports' | 'phrases'>) => ConsoleRunner
   /** About the environment of this process. */
@@ -57,7 +57,7 @@ export async function openConsole({ flags, files, secretNames, options }: Argume
     inputs,
     screen,
     redactor,
-    detect: (cancelled, warn) => detectCi(choice, { job, args: process.argv.slice(2), place, cancelled, warn }),
+    detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
     runnerIn: ({ reports, phrases }) =>
       createConsoleRunner({ screen, redactor, inputs, givenBy, level, color, reports, phrases }),
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]

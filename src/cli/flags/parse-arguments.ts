@@ -1,7 +1,7 @@
 /** Parses the arguments with commander: the one file that imports it. */
 import { Command, CommanderError, type Help, Option } from 'commander'
 import type { InputName } from '../../action-names.js'
-import { CI_NAMES } from '../../ci/ci.js'
+import { CI_NAMES } from '../../ci/detect.js'
 import { VERSION } from '../../release.js'
 import { nearest } from '../../text/nearest.js'
 import { INIT_CI } from '../init/facts.js'
