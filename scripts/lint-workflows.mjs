@@ -10,8 +10,8 @@ import { build } from 'esbuild'
 import { parse } from 'yaml'
 import { OWN_ACTION, workflowProblems } from './workflow-rules.mjs'
 
-/** In examples/: no workflows, but the manifest that two of them name, and a pipeline of another CI system. */
-const OTHERS = new Set(['deployments.yaml', 'gitlab-ci.yml'])
+/** In examples/: no workflows, but the manifest that two of them name, and pipelines of another CI system. */
+const OTHERS = new Set(['deployments.yaml', 'gitlab-ci.yml', 'gitlab-ci-image.yml'])
 
 const named = process.argv.slice(2)
 const workflows =
