@@ -59,7 +59,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
   const address = parseRemoteAddress(facts.remote_url ?? '')
   const repository = address?.repository ?? posix.basename(facts.root)
   const ci = chooseCi(facts, flags, address?.server_url ?? '')
-  const [dockerfile] = facts.dockerfiles.filter((path) => SAFE_PATH.test(path))
+  const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path))
   const given = oneOf('--source', flags.source, SOURCES)
   const graph = given === 'external_container' ? undefined : chooseGraph(facts, flags)
   const source = given ?? (graph === undefined && dockerfile !== undefined ? 'external_container' : 'git_host')
@@ -141,15 +141,12 @@ function fitting(text: string, form: RegExp, what: string): string {
   )
 }
 
-/** Never shows what is no name: it may be a value. @throws UsageError */
+/** Never shows the text: it may be a value. @throws UsageError */
 function fittingSecret(name: string, ci: Setup['ci']): string {
-  if (!SECRET_NAME.test(name)) {
-    throw new UsageError('--secret: one is not a name of letters, digits and _.', 'Pass only names: --secret NAME.')
-  }
-  if (ci === 'gitlab' || !/^github_/i.test(name)) return name
+  if (SECRET_NAME.test(name) && (ci === 'gitlab' || !/^github_/i.test(name))) return name
   throw new UsageError(
-    `--secret: GitHub refuses names that begin with GITHUB_, such as ${sanitizeLine(name, 60)}.`,
-    'Give the secret another name.'
+    '--secret: one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses.',
+    'Pass only names: --secret NAME.'
   )
 }
 
