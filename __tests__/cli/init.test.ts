@@ -74,7 +74,7 @@ describe('what is written', () => {
   })
 
   test.each(['on', 'y', 'true', 'null', '2024', '1_000', '0x1f', '1e3'])(
-    'the branch and the name %s stay texts, as YAML 1.1 and 1.2 read them',
+    'the branch %s stays a text, as YAML 1.1 and 1.2 read it',
     async (branch) => {
       using repository = createRepository(ONE)
       const { stdout } = await init(repository.root, '--repo-ref', branch, '--dry-run')
