@@ -13,7 +13,7 @@ export const CAMPAIGNS = {
   examples: '/__tests__/action/examples/',
   gitlab: '/__tests__/cli/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
-  pipelines: '/__tests__/cli/(?:buildkite|gitlab|init|other-ci)(?=\\.)',
+  pipelines: '/__tests__/cli/(?:gitlab|init|other-ci)(?=\\.)',
   packages: '/__tests__/(?:cli/package|repository/(?:release|workflows))(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
 }

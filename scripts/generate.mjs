@@ -301,18 +301,7 @@ function exitCodesTable(codes) {
 }
 
 /** The examples that `init` makes workflows of. */
-const INIT_EXAMPLES = [
-  'push',
-  'preview',
-  'sweep',
-  'container',
-  'container-preview',
-  'manifest',
-  'deployments',
-  'gitlab-ci',
-  'langsmith-cloud',
-  'langsmith-self-hosted'
-]
+const INIT_EXAMPLES = ['push', 'preview', 'sweep', 'container', 'container-preview', 'gitlab-ci', 'gitlab-ci-image']
 
 /** In the quotes that need fewer escapes, as the formatter has it. */
 function literal(text) {
@@ -321,20 +310,10 @@ function literal(text) {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
-/** What `init` needs of an example. */
-function initText(name) {
-  if (name === 'deployments') return exampleText(name).split('\n', 1)[0]
-  const text = `${exampleText(name)}\n`
-  if (!name.startsWith('langsmith')) return text
-  const [connection] = text.match(/^ +api_dialect:[\s\S]*?^ +tenant_id:.*\n/m)
-  return connection.replace(/^ +/gm, '')
-}
-
 /** What the command line knows of the examples, which its package does not contain. */
 function examplesModule() {
   const entries = INIT_EXAMPLES.map((name) => {
-    const text = initText(name)
-    const lines = text.split('\n').map((line) => `    ${literal(line)}`)
+    const lines = `${exampleText(name)}\n`.split('\n').map((line) => `    ${literal(line)}`)
     return `  ${name.includes('-') ? quote(name) : name}: [\n${lines.join(',\n')}\n  ].join('\\n')`
   })
   return `/** The examples as \`init\` needs them, written by \`npm run generate\`: change them in examples/. */

@@ -11,8 +11,8 @@ import { parse } from 'yaml'
 
 const OWN_ACTION = 'deploy-agent-server/deploy-agent-server'
 
-/** In examples/: no workflows, but the manifest that two of them name, and a pipeline of another CI system. */
-const OTHERS = new Set(['deployments.yaml', 'gitlab-ci.yml'])
+/** In examples/: no workflows, but the manifest that two of them name, and pipelines of another CI system. */
+const OTHERS = new Set(['deployments.yaml', 'gitlab-ci.yml', 'gitlab-ci-image.yml'])
 
 const named = process.argv.slice(2)
 const workflows =

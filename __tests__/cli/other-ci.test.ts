@@ -1,6 +1,6 @@
 /** The recipes of docs/other-ci.md: their shell parts, run against a local control plane. */
 import { type ExecFileException, execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
@@ -54,41 +54,82 @@ interface Step {
   secrets: string[]
 }
 
-test('Buildkite: deploy, preview and sweep', async () => {
-  using checkout = createCheckout('agent.json')
-  await using plane = await startFor(checkout)
-  using agent = recordAgent()
+/** Starts the steps of the pipeline as Buildkite does: with the secrets that a step names, on a commit without a branch. */
+function startBuildkite(
+  checkout: ReturnType<typeof createCheckout>,
+  agent: ReturnType<typeof recordAgent>,
+  url: string
+) {
   const { steps } = parse(blockOf('yaml')) as { steps: Step[] }
-  const all: Record<string, string> = { ...access(plane.url), OPENAI_API_KEY: SECRET }
-  const run = (key: string, job: Record<string, string>) => {
-    const step = steps.find((candidate) => candidate.key === key)
-    const given = step?.secrets.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])) ?? []
-    return runShell(step?.command ?? '', checkout.root, {
+  const all: Record<string, string> = { ...access(url), OPENAI_API_KEY: SECRET }
+  // Each run gets the script from this checkout.
+  mkdirSync(join(checkout.root, '.buildkite'))
+  writeFileSync(join(checkout.root, '.buildkite/deploy.sh'), blockOf('bash'))
+  return (key: string, job: Record<string, string> = {}) => {
+    const { command = '', secrets = [] } = steps.find((candidate) => candidate.key === key) ?? {}
+    // Buildkite would replace variables in the pipeline.
+    expect(command).not.toContain('$')
+    const given = secrets.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]))
+    checkout.git('checkout', '--quiet', '--detach')
+    return runShell(command, checkout.root, {
       BUILDKITE: 'true',
-      BUILDKITE_REPO: 'git@github.com:octo/support.git',
-      BUILDKITE_COMMIT: checkout.first,
       BUILDKITE_BRANCH: 'main',
       BUILDKITE_PULL_REQUEST: 'false',
       BUILDKITE_STEP_KEY: key,
-      DEPLOY_AGENT_SERVER_BASE_URL: plane.url,
+      DEPLOY_AGENT_SERVER_BASE_URL: url,
       PATH: agent.PATH,
       ...(Object.fromEntries(given) as Record<string, string>),
       ...job
     })
   }
-  const pull = {
-    BUILDKITE_BRANCH: 'feature',
-    BUILDKITE_PULL_REQUEST: '12',
-    BUILDKITE_PULL_REQUEST_REPO: 'git://github.com/octo/support.git'
-  }
-  expect(await run('deploy', { BUILDKITE_SOURCE: 'webhook' })).toMatchObject({ status: 0 })
-  expect(await run('preview', pull)).toMatchObject({ status: 0 })
+}
+
+test('Buildkite: deploy, preview and sweep', async () => {
+  using checkout = createCheckout('agent.json')
+  await using plane = await startFor(checkout)
+  using agent = recordAgent()
+  const run = startBuildkite(checkout, agent, plane.url)
+  expect(await run('deploy')).toMatchObject({ status: 0 })
+  expect((await run('deploy')).stderr).toContain('unchanged')
+  expect(await run('preview', { BUILDKITE_BRANCH: 'feature', BUILDKITE_PULL_REQUEST: '12' })).toMatchObject({
+    status: 0
+  })
   expect(inventory(plane)).toEqual({ support: 1, 'support-pr-12': 1 })
-  const swept = await run('sweep', { BUILDKITE_SOURCE: 'schedule' })
-  expect({ swept }).toMatchObject({ swept: { status: 0 } })
+  expect(await run('sweep')).toMatchObject({ status: 0 })
   expect(inventory(plane)).toEqual({ support: 1, 'support-pr-12': 1 })
-  expect(agent.calls().map(({ args }) => args.slice(0, 3).join(' '))).toContain('meta-data set deploy:url')
+  const [annotation, url] = agent.calls()
+  expect(annotation).toMatchObject({
+    args: ['annotate', '--style', 'success', '--context', 'deploy'],
+    input: expect.stringContaining('"operation": "created"')
+  })
+  expect(url).toMatchObject({ args: ['meta-data', 'set', 'deploy:url'], input: expect.stringMatching(/^http/) })
+  expect(JSON.stringify(agent.calls())).not.toContain(SECRET)
 }, 60_000)
+
+test('Buildkite: a failed deploy keeps its exit code, and the build shows why', async () => {
+  using checkout = createCheckout('agent.json')
+  await using plane = await startFor(checkout)
+  using agent = recordAgent()
+  const run = startBuildkite(checkout, agent, plane.url)
+  expect(await run('deploy', { DEPLOY_AGENT_SERVER_API_KEY: 'wrong' })).toMatchObject({ status: 3 })
+  expect(agent.calls()).toMatchObject([
+    { args: ['annotate', '--style', 'error', '--context', 'deploy'], input: expect.stringContaining('"fix": ') }
+  ])
+}, 60_000)
+
+test.each(['$(touch${IFS}pwned)', 'a;touch${IFS}pwned'])(
+  'Buildkite: the branch %s of a pull request is only a name',
+  async (branch) => {
+    using checkout = createCheckout('agent.json')
+    await using plane = await startFor(checkout)
+    using agent = recordAgent()
+    const run = startBuildkite(checkout, agent, plane.url)
+    await run('preview', { BUILDKITE_BRANCH: branch, BUILDKITE_PULL_REQUEST: '12' })
+    expect(checkout.git('symbolic-ref', '--short', 'HEAD')).toBe(branch)
+    expect(existsSync(join(checkout.root, 'pwned'))).toBe(false)
+  },
+  60_000
+)
 
 test('Jenkins: a branch is deployed from its commit, and a change request has a preview', async () => {
   using checkout = createCheckout('agent.json')

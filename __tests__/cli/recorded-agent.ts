@@ -8,15 +8,8 @@ export interface AgentCall {
   input: string
 }
 
-/** How the agent behaves once it has recorded a call. */
-const ENDS = {
-  works: '',
-  fails: "process.stderr.write('fatal: job is finished\\n'); process.exit(1)",
-  hangs: 'setInterval(() => {}, 1000)'
-}
-
 /** Makes one. `PATH` finds it first. */
-export function recordAgent(behavior: keyof typeof ENDS = 'works') {
+export function recordAgent() {
   const folder = mkdtempSync(join(tmpdir(), 'agent-'))
   const log = join(folder, 'calls.jsonl')
   writeFileSync(log, '')
@@ -24,7 +17,6 @@ export function recordAgent(behavior: keyof typeof ENDS = 'works') {
 const { appendFileSync, readFileSync } = require('node:fs')
 const call = { args: process.argv.slice(2), input: readFileSync(0, 'utf8') }
 appendFileSync(${JSON.stringify(log)}, JSON.stringify(call) + '\\n')
-${ENDS[behavior]}
 `
   writeFileSync(join(folder, 'buildkite-agent'), script, { mode: 0o755 })
   return {

@@ -2,13 +2,28 @@
 import type { OutputName } from '../action-names.js'
 import type { RunContext } from '../github/run-context.js'
 
-/** The names of the places. */
-export const CI_NAMES = ['github-actions', 'gitlab', 'buildkite', 'git', 'none'] as const
-export type CiName = (typeof CI_NAMES)[number]
+/** Variables, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What a job gives to its programs. */
+export interface Job {
+  environment: Environment
+  /** The parsed event file of GitHub, if there is one. */
+  event: unknown
+  /** Prints a line to the log of the job, which is not standard output. */
+  print: (line: string) => void
+}
+
+/** A CI system whose jobs are detected. */
+export interface CiSystem {
+  name: string
+  /** Whether the variables are those of its jobs. */
+  isHere(environment: Environment): boolean
+  read(job: Job): Ci
+}
 
 /** A CI system, a git checkout, or neither. */
 export interface Ci {
-  name: CiName
   /** Run context in. */
   context: RunContext
   /** Folder of the checkout; undefined if there is none. */
@@ -29,8 +44,6 @@ export interface CiReports {
   summary(markdown: string): Promise<void>
   /** The lines of a group in the log of the job, if it can be folded. */
   group?(title: string, text: string): string
-  /** Sends what is reported once, at the end of the run. Never throws: what fails is a warning. */
-  close?(succeeded: boolean): Promise<void>
   /** The line for the log by which the CI system shows a problem beside the job, if it can. @param text Without commands. */
   annotation?(level: 'error' | 'warning', text: string): string
 }

@@ -33,7 +33,6 @@ const NO_JOB_PHRASES = [
 /** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
 export function readNothing(why: string): Ci {
   return {
-    name: 'none',
     context: { ...NO_EVENT, no_code_reason: why },
     workspace: undefined,
     reports: NO_REPORTS,
@@ -48,7 +47,6 @@ export function readGitCheckout(head: Head): Ci {
   const server_url = address?.server_url ?? GITHUB
   const reason = noCodeReason(head, address)
   return {
-    name: 'git',
     context: {
       ...NO_EVENT,
       server_url,

@@ -3,28 +3,22 @@ import { appendFileSync, existsSync } from 'node:fs'
 import type { OutputName } from '../action-names.js'
 import { readRunContext } from '../github/run-context.js'
 import { appendWhole } from '../runner/append-whole.js'
-import type { Ci, CiReports } from './ci.js'
-
-/** Variables, by name. */
-type Environment = Readonly<Record<string, string | undefined>>
-
-export interface GitHubJob {
-  environment: Environment
-  /** The parsed event file, if there is one. */
-  event: unknown
-  /** Prints a line to the log of the job, which is not standard output. */
-  print: (line: string) => void
-}
+import type { Ci, CiReports, CiSystem, Environment, Job } from './ci.js'
 
 /** Whether the variables are those of a job. */
 export function isGitHubActions({ GITHUB_ACTIONS }: Environment): boolean {
   return GITHUB_ACTIONS === 'true'
 }
 
-export function readGitHubActions(job: GitHubJob): Ci {
+export const GITHUB_ACTIONS = {
+  name: 'github-actions',
+  isHere: isGitHubActions,
+  read: readGitHubActions
+} as const satisfies CiSystem
+
+export function readGitHubActions(job: Job): Ci {
   const { environment, event } = job
   return {
-    name: 'github-actions',
     context: readRunContext({ ...environment }, event),
     workspace: environment.GITHUB_WORKSPACE,
     reports: reportsOf(job)
@@ -32,7 +26,7 @@ export function readGitHubActions(job: GitHubJob): Ci {
 }
 
 /** Outputs and summary go to the files that the runner names, masks to the log. */
-function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }: GitHubJob): CiReports {
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }: Job): CiReports {
   return {
     mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
     output: (name, value) => {

@@ -1,11 +1,9 @@
 /** A job of GitLab CI. The predefined variables that it reads are those of a branch, a tag, or a merge request. */
+import { existsSync } from 'node:fs'
 import type { PullRequest, RunContext } from '../github/run-context.js'
 import { webAddress, withoutTrailingSlashes } from '../text/web-address.js'
-import { type Ci, type CiReports, NO_REPORTS } from './ci.js'
+import { type Ci, type CiReports, type CiSystem, type Environment, NO_REPORTS } from './ci.js'
 import { NO_EVENT } from './git-checkout.js'
-
-/** Variables, by name. */
-type Environment = Readonly<Record<string, string | undefined>>
 
 export interface GitLabJob {
   environment: Environment
@@ -25,12 +23,19 @@ export function isGitLab({ GITLAB_CI }: Environment): boolean {
   return GITLAB_CI === 'true'
 }
 
+export const GITLAB = {
+  name: 'gitlab',
+  isHere: isGitLab,
+  read: ({ environment }) => readGitLab({ environment, now: Date.now })
+} as const satisfies CiSystem
+
 export function readGitLab(job: GitLabJob): Ci {
   const { environment } = job
+  const folder = environment.CI_PROJECT_DIR
   return {
-    name: 'gitlab',
     context: readGitLabContext(environment),
-    workspace: environment.CI_PROJECT_DIR || undefined,
+    // A job may run without a checkout, such as one that stops an environment.
+    workspace: folder && existsSync(folder) ? folder : undefined,
     reports: reportsOf(job),
     phrases: PHRASES
   }
@@ -47,7 +52,7 @@ export function readGitLabContext(env: Environment): RunContext {
   const sha_before = before === undefined || /^0+$/.test(before) ? undefined : before
   return {
     ...NO_EVENT,
-    git_host: 'gitlab',
+    host: 'gitlab',
     event_name: given('CI_PIPELINE_SOURCE') ?? '',
     server_url: withoutTrailingSlashes(webAddress(given('CI_SERVER_URL')) ?? 'https://gitlab.com'),
     repository,

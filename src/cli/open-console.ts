@@ -1,6 +1,6 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
-import type { Ci, CiName } from '../ci/ci.js'
-import { ciOf, detectCi } from '../ci/detect.js'
+import type { Ci } from '../ci/ci.js'
+import { type CiName, ciOf, detectCi } from '../ci/detect.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
@@ -17,7 +17,7 @@ export interface OpenedConsole {
   /** Whether a person can be asked. */
   canAsk: boolean
   /** The environment of this run, to be detected once there is a signal to cancel it. */
-  detect: (cancelled: AbortSignal, warn: (message: string) => void) => Promise<Ci>
+  detect: (cancelled: AbortSignal) => Promise<Ci>
   /** The runner of a run that takes place there. */
   runnerIn: (ci: Pick<Ci, 'reports'>) => ConsoleRunner
   /** About the environment of this process. */
@@ -50,7 +50,7 @@ export async function openConsole({ flags, givenBy, files, secretNames, options 
     screen,
     redactor,
     canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
-    detect: (cancelled, warn) => detectCi(choice, { job, args: process.argv.slice(2), place, cancelled, warn }),
+    detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
     runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
     warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
   }

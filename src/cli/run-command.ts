@@ -57,7 +57,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
       return exitCodeOf(runner.outputs().error_code)
     },
     run: async (cancelled, clock) => {
-      const ci = await console.detect(cancelled, (message) => runner.warning(message))
+      const ci = await console.detect(cancelled)
       runner = console.runnerIn({ ...ci, reports: toFile(ci.reports) })
       const progress = showProgress(console.screen, clock)
       const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) })
@@ -87,7 +87,6 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
       close()
       unfollow()
       progress.close()
-      await ci.reports.close?.(succeeded)
       if (!cancelled.aborted) printResult(succeeded)
       return succeeded
     }

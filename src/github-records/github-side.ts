@@ -73,7 +73,7 @@ const NO_GITHUB: GitHubSide = {
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const { request, context, told = new Set<string>() } = options
-  if (context.git_host !== undefined) return NO_GITHUB
+  if (context.host !== undefined) return NO_GITHUB
   const guards: Guards = {
     running: guardOf(options, 'running', told),
     closing: guardOf(options, 'closing', told)
@@ -182,7 +182,7 @@ export async function recallRecorded(
   side: GuardedSide,
   { told, name, ...place }: RecordPlace & { told: Set<string>; name: string }
 ): Promise<string[] | null> {
-  return side.context.git_host === undefined ? recall(guardOf(side, 'running', told), place, name) : null
+  return side.context.host === undefined ? recall(guardOf(side, 'running', told), place, name) : null
 }
 
 async function recall(

@@ -42,7 +42,7 @@ export interface RunContext {
   /** False outside of GitHub's runner, which then has no settings to point to. */
   is_on_github?: false
   /** The host of the repository, if it is not GitHub: then nothing is read or recorded there. */
-  git_host?: 'gitlab'
+  host?: 'gitlab'
   /** Why repository or ref are unknown, if the run can tell. */
   no_code_reason?: string
   /** Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one of the remote. */

@@ -52,7 +52,7 @@ export function readConnection(reading: Reading): Connection {
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
     problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.')
   if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-    const elsewhere = context.git_host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE
+    const elsewhere = context.host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE
     const fix = !isOnGitHub ? elsewhere : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET
     problems.add('api_key', `${NO_CREDENTIAL} ${fix}`)
   }

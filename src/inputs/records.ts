@@ -48,10 +48,10 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
   const byDefault = preview && hasGitHub(context, token)
   const environment = readEnvironment(reading) ?? (byDefault ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
-  if (context.git_host !== undefined && comment === 'true') {
+  if (context.host !== undefined && comment === 'true') {
     reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.')
   }
-  const pull = context.git_host === undefined ? context.pull_request?.number : undefined
+  const pull = context.host === undefined ? context.pull_request?.number : undefined
   // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
   const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans)
   const ref = refOf(context, wanted)

@@ -13,8 +13,7 @@ import { isOfMergeQueue } from './code-origin.js'
 import type { Reading } from './reading.js'
 
 /** What previews are called where the run takes place. */
-export const previewKind = ({ git_host }: Pick<RunContext, 'git_host'>): PreviewKind =>
-  git_host === 'gitlab' ? 'mr' : 'pr'
+export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind => (host === 'gitlab' ? 'mr' : 'pr')
 
 /** A target, and whether it is the preview of a pull request. */
 export type PreviewTarget = Target & { preview: boolean }
@@ -131,7 +130,7 @@ export function readSweep(reading: Reading): SweepRequest {
     )
   }
   const max_age_ms = field.age('max_age')
-  const by_age = context.git_host !== undefined
+  const by_age = context.host !== undefined
   if (by_age && raw.max_age === undefined) {
     problems.add(
       'max_age',
@@ -157,7 +156,7 @@ export function refuseSweepInputs({ raw, field, problems }: Reading, command: st
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
 export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
-  const hasRecords = context.git_host === undefined && hasGitHub(context, raw.github_token)
+  const hasRecords = context.host === undefined && hasGitHub(context, raw.github_token)
   const head = pull_request?.head_repository
   const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`)
   return {

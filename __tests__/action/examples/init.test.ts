@@ -1,21 +1,19 @@
 /** The workflows that `init` writes, run as GitHub would run them, and checked by our own lint. */
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { chooseSetup } from '../../../src/cli/init/choose-setup.js'
-import type { InitFlags, RepositoryFacts } from '../../../src/cli/init/facts.js'
-import { makeFiles } from '../../../src/cli/init/make-files.js'
+import { chooseSetup, type InitFlags } from '../../../src/cli/init/choose-setup.js'
+import { makeFiles } from '../../../src/cli/init/fill-example.js'
+import type { RepositoryFacts } from '../../../src/cli/init/read-facts.js'
 import {
   findJob,
   findStep,
   pullRequest,
   pushToBranch,
-  type StandIn,
-  schedule,
   type WorkflowEvent
 } from '../../support/workflow-harness/index.js'
 import { ControlPlane } from './control-plane.js'
@@ -26,38 +24,30 @@ const folder = mkdtempSync(join(tmpdir(), 'init-workflows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const REPOSITORY: RepositoryFacts = {
-  folder: 'support-agent',
+  root: 'support-agent',
   remote_url: 'git@github.com:octo-org/support-agent.git',
   default_branch: 'main',
   graph_files: [],
   dockerfiles: [],
-  configured: [],
-  manifest: undefined
+  has: { workflows: false, gitlab: false, manifest: false }
 }
 
 /** Writes what `init` makes of the facts. */
 function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}) {
   const setup = chooseSetup({ ...REPOSITORY, ...facts }, { ci: 'auto', secrets: ['OPENAI_API_KEY'], ...flags })
   const root = join(folder, name)
-  const paths = makeFiles(setup).map(({ path, text }) => {
+  const paths = makeFiles(setup, false).map(({ path, text }) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
     return join(root, path)
   })
-  return { root, workflows: paths.filter((path) => path.endsWith('.yml')) }
+  return { root, workflows: paths }
 }
 
 const GRAPH = initialize('graph', { graph_files: ['bots/agent.json'] })
 const BARE = initialize('bare', { graph_files: ['agent.json'] }, { secrets: [], repo_ref: 'on' })
 const IMAGE = initialize('image', { dockerfiles: ['docker/Dockerfile'] }, { cluster_namespace: 'agents' })
 const NAMESPACE = initialize('namespace', { dockerfiles: ['Dockerfile'] })
-const MANIFEST = initialize('manifest', { graph_files: ['a/agent.json', 'b/agent.json'] })
-const NAMES = { secrets: ['OPENAI_API_KEY', 'OTHER_KEY'], variables: ['REPORTS_IMAGE'] }
-const THEIRS = initialize(
-  'theirs',
-  { manifest: { ...NAMES, environments: ['production', 'preview'] } },
-  { secrets: [] }
-)
 const LANGSMITH = initialize('langsmith', { graph_files: ['langgraph.json'] })
 const HOSTED = initialize(
   'hosted',
@@ -67,13 +57,8 @@ const HOSTED = initialize(
 
 /** Runs one of the workflows, with what the actions of others would do. */
 function run({ root }: { root: string }, name: string, event: WorkflowEvent, plane = controlPlane) {
-  const checkout: StandIn = ({ workspace }) => {
-    mkdirSync(workspace, { recursive: true })
-    if (root.endsWith('manifest')) copyFileSync(join(root, 'deployments.yaml'), join(workspace, 'deployments.yaml'))
-    return {}
-  }
   return plane.run(join(root, `.github/workflows/agent-${name}.yml`), event, {
-    'actions/checkout': checkout,
+    'actions/checkout': () => ({}),
     'docker/setup-buildx-action': () => ({}),
     'docker/login-action': () => ({}),
     'docker/build-push-action': () => ({ outputs: { digest: `sha256:${'1'.repeat(64)}` } })
@@ -81,10 +66,10 @@ function run({ root }: { root: string }, name: string, event: WorkflowEvent, pla
 }
 
 test('all of them pass the lint of this repository', async () => {
-  const all = [GRAPH, BARE, IMAGE, NAMESPACE, MANIFEST, THEIRS, LANGSMITH, HOSTED].flatMap(({ workflows }) => workflows)
-  expect(all).toHaveLength(22)
+  const all = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED].flatMap(({ workflows }) => workflows)
+  expect(all).toHaveLength(18)
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lint-workflows.mjs', ...all])
-  expect(stdout).toContain('22 workflows and action.yml: 0 findings')
+  expect(stdout).toContain('18 workflows and action.yml: 0 findings')
 }, 120_000)
 
 test.each([
@@ -116,33 +101,6 @@ test.each([
   120_000
 )
 
-test('several graph files: one step deploys all, and the sweep finds the previews of all', async () => {
-  controlPlane.reset()
-  const { pulls } = controlPlane.github.repository
-  const pushed = await run(MANIFEST, 'deploy', pushToBranch())
-  expect(pushed.conclusion).toBe('success')
-  expect(controlPlane.names()).toEqual(['a', 'b'])
-  pulls.set(12, 'open')
-  expect((await run(MANIFEST, 'deploy', pullRequest({ action: 'opened' }))).conclusion).toBe('success')
-  expect(controlPlane.names()).toEqual(['a', 'a-pr-12', 'b', 'b-pr-12'])
-  pulls.set(12, 'closed')
-  const swept = await run(MANIFEST, 'sweep', schedule({ cron: '17 3 * * *' }))
-  expect(swept.conclusion).toBe('success')
-  expect(controlPlane.names()).toEqual(['a', 'b'])
-}, 120_000)
-
-test('what an existing manifest names is passed, and only that', async () => {
-  const [deploy = '', sweep = ''] = THEIRS.workflows.map((path) => readFileSync(path, 'utf8'))
-  const { steps } = parse(deploy).jobs.deploy
-  expect(steps).toHaveLength(2)
-  expect(steps[1].with).toMatchObject({
-    secrets: 'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}\nOTHER_KEY=${{ secrets.OTHER_KEY }}\n',
-    variables: 'REPORTS_IMAGE=${{ vars.REPORTS_IMAGE }}\n',
-    environment: expect.stringContaining("'production'")
-  })
-  expect(sweep).not.toContain('OTHER_KEY')
-})
-
 test('for LangSmith, each step has the connection of examples/langsmith-cloud.yml', () => {
   const inputsOf = (path: string) => {
     const [job] = Object.values(parse(readFileSync(path, 'utf8')).jobs) as { steps: { with: object }[] }[]
@@ -154,6 +112,10 @@ test('for LangSmith, each step has the connection of examples/langsmith-cloud.ym
   >
   for (const path of LANGSMITH.workflows) {
     expect(inputsOf(path)).toMatchObject({ api_dialect, base_url, api_key, tenant_id })
+  }
+  const hosted = inputsOf('examples/langsmith-self-hosted.yml') as Record<string, string>
+  for (const path of HOSTED.workflows) {
+    expect(inputsOf(path)).toMatchObject({ api_dialect, base_url: hosted['base_url'], api_key, tenant_id })
   }
   expect(inputsOf(LANGSMITH.workflows[0] ?? '')).toMatchObject({ graph_config_path: 'langgraph.json' })
 })

@@ -13,7 +13,7 @@ const SECRET = 'sk-4711-of-the-example'
 const READER = `
 read the report:
   stage: deploy
-  needs: [deploy]
+  needs: [deploy-agent]
   rules:
     - if: $CI_PIPELINE_SOURCE == "push"
   script:
@@ -60,11 +60,11 @@ test('deploys the default branch, gives previews, stops one of them, and sweeps'
     source_config: { repo_url: 'https://gitlab.example/acme/agents/support' }
   })
 
-  for (const iid of ['1', '12']) expect(await run(mergeRequest(iid))).not.toContain('stop preview')
+  for (const iid of ['1', '12']) expect(await run(mergeRequest(iid))).not.toContain('stop-preview-agent')
   expect(inventory(plane)).toEqual({ 'support-agent': 1, 'support-agent-mr-1': 1, 'support-agent-mr-12': 1 })
   expect(await run(push)).toContain('unchanged')
 
-  await run(mergeRequest('1'), 'stop preview')
+  await run(mergeRequest('1'), 'stop-preview-agent')
   expect(inventory(plane)).toEqual({ 'support-agent': 1, 'support-agent-mr-12': 1 })
 
   expect(await run(schedule)).toContain('merge request !12 may be open')

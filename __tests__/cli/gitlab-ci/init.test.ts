@@ -1,9 +1,9 @@
 /** The configurations that `init` writes, run by gitlab-ci-local against a local control plane. */
 import { expect, test } from '@jest/globals'
 import type { Emulator } from '../../../emulator/index.js'
-import { chooseSetup } from '../../../src/cli/init/choose-setup.js'
-import type { InitFlags, RepositoryFacts } from '../../../src/cli/init/facts.js'
-import { makeFiles } from '../../../src/cli/init/make-files.js'
+import { chooseSetup, type InitFlags } from '../../../src/cli/init/choose-setup.js'
+import { makeFiles } from '../../../src/cli/init/fill-example.js'
+import type { RepositoryFacts } from '../../../src/cli/init/read-facts.js'
 import { inventory, startPlane } from '../../action/emulated.js'
 import { access } from '../program.js'
 import { Repository } from './pipeline.js'
@@ -16,18 +16,20 @@ const DOCKER = `case "$1" in login) cat > /dev/null;; image) echo '[{"Config": {
 /** The files of a repository, after `init`. */
 function initialized(facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}): Record<string, string> {
   const repository: RepositoryFacts = {
-    folder: 'work',
+    root: 'work',
     remote_url: 'git@gitlab.example:acme/agents/support.git',
     default_branch: 'main',
     graph_files: [],
     dockerfiles: [],
-    configured: [],
-    manifest: undefined,
+    has: { workflows: false, gitlab: false, manifest: false },
     ...facts
   }
   const setup = chooseSetup(repository, { ci: 'gitlab', secrets: ['OPENAI_API_KEY'], ...flags })
   const sources = repository.graph_files.map((path) => [path, GRAPHS] as const)
-  return Object.fromEntries([...sources, ...makeFiles(setup).map(({ path, text }) => [path, text] as const)])
+  return Object.fromEntries([
+    ...sources,
+    ...makeFiles(setup, repository.has.gitlab).map(({ path, text }) => [path, text] as const)
+  ])
 }
 
 const common = (plane: Emulator) => ({
@@ -51,29 +53,17 @@ const mergeRequest = {
   CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'feature/x'
 }
 
-const CONFIGURED = { configured: ['gitlab' as const] }
+const CONFIGURED = { has: { workflows: false, gitlab: true, manifest: false } }
 const INCLUDE = 'include: { local: .gitlab/agent-deployments.yml }\nstages: [build, deploy]\n'
 
 test.each([
-  ['a graph file', initialized({ graph_files: ['agent.json'] }), ['support'], 'stop preview'],
-  ['several graph files', initialized({ graph_files: ['a/agent.json', 'b/agent.json'] }), ['a', 'b'], 'stop preview'],
-  ['an image', initialized({ dockerfiles: ['Dockerfile'] }), ['support'], 'stop preview'],
-  [
-    'an image, beside a configuration that exists',
-    initialized({ dockerfiles: ['docker/Dockerfile'], ...CONFIGURED }),
-    ['support'],
-    'stop-preview-agent'
-  ],
-  [
-    'an image for LangSmith',
-    initialized({ dockerfiles: ['Dockerfile'] }, { api_dialect: 'langsmith' }),
-    ['support'],
-    'stop preview',
-    'langsmith'
-  ]
+  ['a graph file', initialized({ graph_files: ['agent.json'] })],
+  ['an image', initialized({ dockerfiles: ['Dockerfile'] })],
+  ['an image, beside a configuration that exists', initialized({ dockerfiles: ['docker/Dockerfile'], ...CONFIGURED })],
+  ['an image for LangSmith', initialized({ dockerfiles: ['Dockerfile'] }, { api_dialect: 'langsmith' }), 'langsmith']
 ])(
   '%s: a push deploys, and a merge request has a preview until it is stopped',
-  async (_, files, names, stop, dialect = 'neutral') => {
+  async (_, files, dialect = 'neutral') => {
     const { '.gitlab-ci.yml': pipeline = INCLUDE, ...others } = files
     using repository = new Repository(pipeline, others, { docker: DOCKER })
     await using plane = await startPlane({
@@ -84,15 +74,14 @@ test.each([
       const { status, log } = await repository.run({ ...common(plane), ...variables }, job)
       expect(status === 0 ? 'green' : log).toBe('green')
     }
-    const ones = (all: string[]) => Object.fromEntries(all.map((name) => [name, 1]))
     await run({ CI_PIPELINE_SOURCE: 'push' })
-    expect(inventory(plane)).toEqual(ones(names))
+    expect(inventory(plane)).toEqual({ support: 1 })
     await run(mergeRequest)
-    expect(inventory(plane)).toEqual(ones([...names, ...names.map((name) => `${name}-mr-12`)]))
-    await run(mergeRequest, stop)
-    expect(inventory(plane)).toEqual(ones(names))
+    expect(inventory(plane)).toEqual({ support: 1, 'support-mr-12': 1 })
+    await run(mergeRequest, 'stop-preview-agent')
+    expect(inventory(plane)).toEqual({ support: 1 })
     await run({ CI_PIPELINE_SOURCE: 'schedule' })
-    expect(inventory(plane)).toEqual(ones(names))
+    expect(inventory(plane)).toEqual({ support: 1 })
   },
   300_000
 )

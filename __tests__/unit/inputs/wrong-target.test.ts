@@ -122,7 +122,7 @@ describe('a comment', () => {
   })
 
   test('is not written on a pull request of GitHub with the number of a merge request', () => {
-    expect(commentedOn({ ...PREVIEW, comment: 'true' }, { ...pullRequest(), git_host: 'gitlab' })).toBeUndefined()
+    expect(commentedOn({ ...PREVIEW, comment: 'true' }, { ...pullRequest(), host: 'gitlab' })).toBeUndefined()
   })
 })
 

@@ -65,7 +65,7 @@ const TO_WAIT = ['wait', 'timeout', 'rollback', 'smoke_input'] as const
 /** What the files then say. */
 const HELP_FOR_INIT = {
   name: 'Name of the deployment. If unset: the name of the repository.',
-  graph_config_path: 'The graph configuration file. If unset: each JSON file with a map "graphs".',
+  graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
   source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
   cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
   repo_ref: 'Branch to deploy. If unset: the default branch.',

@@ -1,185 +1,162 @@
 /** Chooses what is deployed, and from where, by the facts of a repository and the flags. Pure. */
 import { posix } from 'node:path'
+import { SOURCES, type Source } from '../../contract/vocabulary.js'
 import { parseRemoteAddress } from '../../repository/remote-address.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { UsageError } from '../usage-error.js'
-import { chooseDialect, dialectNotes, type InitDialect } from './choose-dialect.js'
-import {
-  INIT_CI,
-  type InitCi,
-  type InitFlags,
-  MANIFEST,
-  type ManifestEntry,
-  type ManifestNames,
-  type RepositoryFacts
-} from './facts.js'
-import {
-  fitting,
-  fittingName,
-  fittingSecret,
-  keyed,
-  nameFrom,
-  SAFE_BRANCH,
-  SAFE_NAME,
-  SAFE_PATH,
-  secretProblem
-} from './names.js'
+import type { RepositoryFacts } from './read-facts.js'
 
-/** What the workflows are about. All its texts are fit for YAML and for expressions: letters, digits and `._/@-`. */
-export type Setup = {
-  ci: InitCi
-  /** Whether the CI system has a configuration that stays. */
-  is_configured: boolean
+/** The CI systems for which `init` writes workflows. */
+export const INIT_CI = ['github-actions', 'gitlab'] as const
+const INIT_DIALECTS = ['neutral', 'langsmith'] as const
+
+/** What the user gives, by the flags of the same name. */
+export interface InitFlags {
+  ci: string
+  source?: string
+  name?: string
+  graph_config_path?: string
+  cluster_namespace?: string
+  repo_ref?: string
+  api_dialect?: string
+  secrets: readonly string[]
+}
+
+/** The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits and `._/@-`. */
+export interface Setup {
+  ci: (typeof INIT_CI)[number]
+  source: Source
+  dialect: (typeof INIT_DIALECTS)[number]
+  name: string
+  graph_config_path: string
+  /** Whether the file lists graphs. */
+  has_graphs: boolean
+  image: string
+  dockerfile: string
+  cluster_namespace: string | undefined
   branch: string
   /** Whether the flag names the branch. */
   is_branch_given: boolean
+  secrets: readonly string[]
   /** `https://host/owner/name`; undefined without a remote. */
   web_url: string | undefined
-  dialect: InitDialect
-  secrets: readonly string[]
-  /** What the user may want to know of the choice. */
-  notes: readonly string[]
-} & (
-  | { kind: 'graph'; name: string; graph_config_path: string }
-  | { kind: 'image'; name: string; repository: string; dockerfile: string; cluster_namespace: string | undefined }
-  | { kind: 'manifest'; deployments: readonly ManifestEntry[] }
-  /** A manifest that exists. */
-  | { kind: 'their_manifest'; variables: readonly string[]; has_environments: boolean }
-)
+}
+
+/** What a workflow can name without quotes: no line breaks, no globs, no expressions. */
+const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/
+const SAFE_BRANCH = /^\w[\w./-]*$/
+const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
+const SECRET_NAME = /^[A-Za-z_]\w*$/
 
 /** Graphs here are rarely what is deployed. */
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//
+/** A graph configuration file, for those who have none. */
+export const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }'
 
-/** @throws UsageError if the facts leave a choice open, or a name does not fit. */
+/** @throws UsageError if the facts leave a choice open, or a value does not fit. */
 export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
   const address = parseRemoteAddress(facts.remote_url ?? '')
-  const web_url = address && `${address.server_url}/${address.repository}`
-  const repository = address?.repository ?? facts.folder
-  const ci = chooseCi(facts, flags, address?.server_url)
-  const graphs = chooseGraphs(facts, flags)
-  const source = chooseSource(facts, flags, graphs)
-  const dialect = chooseDialect(flags, source === 'git_host' && ci === 'github-actions' ? graphs : [])
-  const common = {
-    ci,
-    is_configured: facts.configured.includes(ci),
-    is_branch_given: flags.repo_ref !== undefined,
-    branch: chooseBranch(facts, flags),
-    web_url,
-    dialect,
-    secrets: flags.secrets.map((secret) => fittingSecret(secret, ci, dialect === 'langsmith' ? source : undefined)),
-    notes: [...ignored(facts), ...unlisted(facts, flags), ...dialectNotes(dialect, flags, source, address?.server_url)]
+  const repository = address?.repository ?? posix.basename(facts.root)
+  const ci = chooseCi(facts, flags, address?.server_url ?? '')
+  const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path))
+  const given = oneOf('--source', flags.source, SOURCES)
+  const graph = given === 'external_container' ? undefined : chooseGraph(facts, flags)
+  const source = given ?? (graph === undefined && dockerfile !== undefined ? 'external_container' : 'git_host')
+  if (source === 'git_host' && graph === undefined) throw missingGraphs()
+  if (source === 'external_container' && dockerfile === undefined) {
+    throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
   }
-  const name =
-    flags.name === undefined ? nameFrom(posix.basename(repository)) : fittingName(flags.name, dialect === 'langsmith')
-  if (source === 'external_container') {
-    const image = fitting(repository.toLowerCase(), SAFE_PATH, 'The path of the remote')
-    return { ...common, ...imageOf(facts, flags), name, repository: image }
-  }
-  if (facts.manifest && flags.graph_config_path === undefined) return useManifest(facts.manifest, common, ci)
-  const [only] = graphs
-  if (graphs.length === 1 && only !== undefined) return { ...common, kind: 'graph', name, graph_config_path: only }
-  if (flags.name !== undefined) {
-    throw new UsageError(
-      `--name names one deployment, and ${graphs.length} files list graphs: ${graphs.join(', ')}.`,
-      'Choose one with --graph-config-path, or leave out --name.'
-    )
-  }
-  return { ...common, kind: 'manifest', deployments: keyed(graphs, name) }
-}
-
-/** The workflow passes what the manifest names, if a workflow can. */
-function useManifest<T extends Pick<Setup, 'secrets' | 'notes'>>(names: ManifestNames, common: T, ci: InitCi) {
-  const { environments } = names
-  const problems = new Set([...names.secrets, ...names.variables].flatMap((name) => secretProblem(name, ci) ?? []))
-  const fits = (name: string) => secretProblem(name, ci) === undefined
-  // The environments of the example.
-  const has_environments = ['preview', 'production'].every((name) => environments.includes(name))
-  const listed = environments.map((name) => sanitizeLine(name, 60)).join(', ')
+  // The file that LangSmith's own tools create.
+  const isLangSmith = ci === 'github-actions' && posix.basename(graph ?? '') === 'langgraph.json'
   return {
-    ...common,
-    kind: 'their_manifest' as const,
-    secrets: [...new Set([...common.secrets, ...names.secrets.filter(fits)])],
-    variables: names.variables.filter(fits),
-    has_environments,
-    notes: [
-      ...common.notes,
-      ...[...problems].map((problem) => `${MANIFEST}: ${problem}`),
-      ...(environments.length > 0 && !has_environments
-        ? [`${MANIFEST} has these environments: ${listed}. Set the input environment of the workflow to one of them.`]
-        : [])
-    ]
+    ci,
+    source,
+    dialect: oneOf('--api-dialect', flags.api_dialect, INIT_DIALECTS) ?? (isLangSmith ? 'langsmith' : 'neutral'),
+    name: fitting(flags.name ?? nameFrom(posix.basename(repository)), SAFE_NAME, '--name'),
+    graph_config_path: graph ?? '',
+    has_graphs: facts.graph_files.includes(graph ?? ''),
+    image:
+      source === 'git_host' ? '' : `ghcr.io/${fitting(repository.toLowerCase(), SAFE_PATH, 'The path of the remote')}`,
+    dockerfile: dockerfile ?? '',
+    cluster_namespace: flags.cluster_namespace && fitting(flags.cluster_namespace, SAFE_NAME, '--cluster-namespace'),
+    branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
+    is_branch_given: flags.repo_ref !== undefined,
+    secrets: flags.secrets.map((secret) => fittingSecret(secret, ci)),
+    web_url: address && `${address.server_url}/${address.repository}`
   }
 }
 
 /** The flag, the only configuration, or the host. */
-function chooseCi({ configured, remote_url }: RepositoryFacts, { ci }: InitFlags, server = ''): InitCi {
-  const named = INIT_CI.find((known) => known === ci)
+function chooseCi({ has, remote_url }: RepositoryFacts, { ci }: InitFlags, server: string): Setup['ci'] {
+  const named = oneOf('--ci', ci === 'auto' ? undefined : ci, INIT_CI, ' For others, see docs/other-ci.md.')
   if (named !== undefined) return named
-  if (ci !== 'auto')
-    throw new UsageError(
-      `--ci: init writes no workflows for "${sanitizeLine(ci, 40)}".${didYouMean(ci, INIT_CI)}`,
-      `Use ${INIT_CI.join(' or ')}. For others, see docs/other-ci.md.`
-    )
-  const [first] = configured
-  if (configured.length === 1 && first !== undefined) return first
+  if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
   if (/\bgithub\b/.test(server)) return 'github-actions'
   if (/\bgitlab\b/.test(server)) return 'gitlab'
-  const why =
-    remote_url === undefined ? 'this repository has no remote' : 'the remote is neither on GitHub nor on GitLab'
+  const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab'
   throw new UsageError(`The CI system is unknown: ${why}.`, 'Pass --ci github-actions or --ci gitlab.')
 }
 
-function chooseBranch({ default_branch = 'main' }: RepositoryFacts, { repo_ref }: InitFlags): string {
-  if (repo_ref !== undefined) return fitting(repo_ref, SAFE_BRANCH, '--repo-ref')
-  return fitting(default_branch, SAFE_BRANCH, 'The default branch (set another with --repo-ref)')
-}
-
-function chooseGraphs({ graph_files }: RepositoryFacts, { graph_config_path }: InitFlags): readonly string[] {
-  if (graph_config_path !== undefined) return [fitting(graph_config_path, SAFE_PATH, '--graph-config-path')]
+/** The flag, else the only file with graphs; undefined if the repository has none. */
+function chooseGraph({ graph_files, has }: RepositoryFacts, { graph_config_path }: InitFlags): string | undefined {
+  if (graph_config_path !== undefined) return fitting(graph_config_path, SAFE_PATH, '--graph-config-path')
   const safe = graph_files.filter((path) => SAFE_PATH.test(path))
   const main = safe.filter((path) => !ASIDE.test(path))
-  return main.length > 0 ? main : safe
-}
-
-/** Files whose names no workflow can have. */
-function ignored({ graph_files, dockerfiles }: RepositoryFacts): string[] {
-  return [...graph_files, ...dockerfiles]
-    .filter((path) => !SAFE_PATH.test(path))
-    .map((path) => `Ignored "${sanitizeLine(path, 100)}": its name has characters that need quotes in a workflow.`)
-}
-
-/** A file that is given, but not found yet. */
-function unlisted({ graph_files }: RepositoryFacts, { graph_config_path: path }: InitFlags): string[] {
-  return path === undefined || graph_files.includes(path) ? [] : [`${sanitizeLine(path, 100)} lists no graphs yet.`]
-}
-
-type Source = 'git_host' | 'external_container'
-
-/** The flag, else what the repository has: a graph configuration file comes first. */
-function chooseSource(facts: RepositoryFacts, { source }: InitFlags, graphs: readonly string[]): Source {
-  const hasGraphs = graphs.length > 0 || facts.manifest !== undefined
-  const hasImage = facts.dockerfiles.some((path) => SAFE_PATH.test(path))
-  if (source !== undefined && source !== 'git_host' && source !== 'external_container') {
-    throw new UsageError(`--source: "${sanitizeLine(source, 40)}" is unknown.`, 'Use git_host or external_container.')
-  }
-  if (hasGraphs && source !== 'external_container') return 'git_host'
-  if (hasImage && source !== 'git_host') return 'external_container'
-  const missing = source === 'external_container' ? 'Dockerfile' : 'JSON file with a map "graphs"'
+  const found = main.length > 0 ? main : safe
+  if (found.length < 2 && !has.manifest) return found[0]
+  const why = has.manifest ? 'deployments.yaml exists' : `${found.length} files list graphs: ${found.join(', ')}`
   throw new UsageError(
-    `This repository has no ${missing}${source === undefined ? ', and no Dockerfile' : ''}.`,
-    source === 'external_container' ? 'Add a Dockerfile.' : 'Add the file, or pass --graph-config-path PATH.'
+    `${why}, and init writes workflows for one deployment.`,
+    'Choose its file with --graph-config-path. For several deployments, start from examples/manifest.yml.'
   )
 }
 
-/** The image is built from the Dockerfile nearest to the root, and pushed beside the repository. */
-function imageOf({ dockerfiles }: RepositoryFacts, { cluster_namespace }: InitFlags) {
-  const [dockerfile = 'Dockerfile'] = dockerfiles
-    .filter((path) => SAFE_PATH.test(path))
-    .sort((a, b) => a.split('/').length - b.split('/').length)
-  return {
-    kind: 'image' as const,
-    dockerfile,
-    cluster_namespace: cluster_namespace && fitting(cluster_namespace, SAFE_NAME, '--cluster-namespace')
-  }
+const missingGraphs = () =>
+  new UsageError(
+    'This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.',
+    `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
+  )
+
+/** The text as one of the choices; undefined if it is not given. @throws UsageError */
+function oneOf<T extends string>(
+  flag: string,
+  text: string | undefined,
+  choices: readonly T[],
+  more = ''
+): T | undefined {
+  if (text === undefined) return undefined
+  const known = choices.find((choice) => choice === text)
+  if (known !== undefined) return known
+  const message = `${flag}: init does not know "${sanitizeLine(text, 40)}".${didYouMean(text, choices)}`
+  throw new UsageError(message, `Use ${choices.join(' or ')}.${more}`)
+}
+
+/** @throws UsageError if the text does not have the form. */
+function fitting(text: string, form: RegExp, what: string): string {
+  if (form.test(text)) return text
+  throw new UsageError(
+    `${what}: "${sanitizeLine(text, 80)}" has characters that need quotes in a workflow.`,
+    'Use letters, digits, . _ / and -.'
+  )
+}
+
+/** Never shows the text: it may be a value. @throws UsageError */
+function fittingSecret(name: string, ci: Setup['ci']): string {
+  if (SECRET_NAME.test(name) && (ci === 'gitlab' || !/^github_/i.test(name))) return name
+  throw new UsageError(
+    '--secret: one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses.',
+    'Pass only names: --secret NAME.'
+  )
+}
+
+/** A name that every service takes: a-z, 0-9 and -, beginning with a letter. */
+function nameFrom(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/\.[a-z]+$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+  return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`
 }

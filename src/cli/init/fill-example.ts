@@ -1,74 +1,86 @@
-/**
- * Makes a workflow of an example: its words are replaced in the parsed document, so that no value can become YAML. Pure.
- */
-import { type Document, isMap, isScalar, type Pair, parseDocument, Scalar, visit, type YAMLMap } from 'yaml'
+/** Makes workflows of the examples: copies their texts, with the values of a setup for those of the example. Pure. */
+import type { Setup } from './choose-setup.js'
+import { EXAMPLES } from './example-texts.js'
 
-/** Texts of an example, and what stands for each. */
-export type Words = Readonly<Record<string, string>>
-
-/** As Ruby reads YAML, these are no texts. */
-const NOT_TEXT = /^(?:y|n|yes|no|on|off|[^A-Za-z_./].*)$/i
-
-export interface Fill {
-  words: Words
-  /** Changes the document after its words are replaced: a value of the user is not looked at again. */
-  edit?: (document: Document) => void
-  /** Longer texts are folded; never if 0. */
-  lineWidth?: number
+/** A file to write. */
+export interface NewFile {
+  /** Relative to the root of the repository, with slashes. */
+  path: string
+  text: string
 }
 
-export function fillExample(example: string, { words, edit = () => {}, lineWidth = 0 }: Fill): string {
-  const document = parseDocument(example) as Document
-  const fill = replacer(words)
-  document.commentBefore &&= fill(document.commentBefore)
-  visit(document, {
-    Node(_, node) {
-      node.comment &&= fill(node.comment)
-      node.commentBefore &&= fill(node.commentBefore)
-      if (isScalar(node) && typeof node.value === 'string') fillScalar(node as Scalar<string>, fill)
-    }
-  })
-  edit(document)
-  return document.toString({ lineWidth, flowCollectionPadding: false })
+/** Included by a configuration of GitLab that exists. */
+export const INCLUDED = '.gitlab/agent-deployments.yml'
+
+/** The files of a setup. @param hasGitLab Whether the repository has a configuration of GitLab, which stays. */
+export function makeFiles(setup: Setup, hasGitLab: boolean): NewFile[] {
+  const isImage = setup.source === 'external_container'
+  if (setup.ci === 'gitlab') {
+    const text = EXAMPLES[isImage ? 'gitlab-ci-image' : 'gitlab-ci']
+    return [{ path: hasGitLab ? INCLUDED : '.gitlab-ci.yml', text: fillExample(text, setup) }]
+  }
+  const examples = {
+    deploy: EXAMPLES[isImage ? 'container' : 'push'],
+    preview: EXAMPLES[isImage ? 'container-preview' : 'preview'],
+    sweep: EXAMPLES.sweep
+  }
+  return Object.entries(examples).map(([name, text]) => ({
+    path: `.github/workflows/agent-${name}.yml`,
+    text: fillExample(text, setup)
+  }))
 }
 
-function fillScalar(node: Scalar<string>, fill: (text: string) => string): void {
-  const filled = fill(node.value)
-  if (filled !== node.value && NOT_TEXT.test(filled)) node.type = Scalar.QUOTE_SINGLE
-  node.value = filled
+/** Replaces the values in one pass: a value of the user is not looked at again. */
+function fillExample(example: string, setup: Setup): string {
+  const text = setup.secrets.length > 0 ? example : withoutSecrets(example)
+  const values = valuesOf(setup)
+  const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  return text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value)
 }
 
-/** Replaces whole words only, all in one pass: what was put in is not looked at again. */
-function replacer(words: Words): (text: string) => string {
-  const escaped = Object.keys(words)
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  const pattern = new RegExp(`(?<![\\w./])(?:${escaped.join('|')})(?![\\w/]|\\.\\w)`, 'g')
-  return (text) => text.replace(pattern, (word) => words[word] ?? word)
+/** Without the input `secrets` with its comment, and the flag. */
+const withoutSecrets = (example: string) =>
+  example
+    .replace(/^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m, '')
+    .replace(/^ +--secret OPENAI_API_KEY\n/gm, '')
+
+/** How the inputs of a step are indented in the examples. */
+const INPUTS = '\n          '
+
+/** What stands in the examples, and the value for it. */
+function valuesOf(setup: Setup): Record<string, string> {
+  const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup
+  return {
+    'name: support-agent': `name: ${scalar(name)}`,
+    'support-agent': name,
+    'branches: [main]': `branches: [${scalar(branch)}]`,
+    'push to main': `push to ${branch}`,
+    'graph_config_path: agent.json': `graph_config_path: ${scalar(path)}`,
+    '--graph-config-path agent.json': `--graph-config-path ${path}`,
+    'ghcr.io/acme/support-agent': setup.image,
+    'context: .': dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
+    '--file Dockerfile': `--file ${dockerfile}`,
+    'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
+    '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
+    'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}': secrets
+      .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
+      .join(`${INPUTS}  `),
+    '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
+    ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+    ...(setup.dialect === 'langsmith' && langSmithValues(setup))
+  }
 }
 
-/** Calls `change` for each map that has the key, such as the inputs of a step. */
-export function editMaps(document: Document, key: string, change: (map: YAMLMap, pair: Pair) => void): void {
-  const found: [YAMLMap, Pair][] = []
-  visit(document, {
-    Map(_, map) {
-      const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key)
-      if (pair !== undefined) found.push([map, pair])
-    }
-  })
-  for (const [map, pair] of found) change(map, pair)
+/** The connection, as examples/langsmith-*.yml have it. */
+function langSmithValues({ source, name }: Setup): Record<string, string> {
+  const fallback = source === 'git_host' ? " || 'https://api.host.langchain.com'" : ''
+  return {
+    'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
+    'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+    '--name support-agent': `--api-dialect langsmith --name ${name}`
+  }
 }
 
-/** A text of several lines. */
-export function block(lines: readonly string[]): Scalar {
-  const scalar = new Scalar(`${lines.join('\n')}\n`)
-  scalar.type = Scalar.BLOCK_LITERAL
-  return scalar
-}
-
-/** The map at a path, to be changed. @throws Error if the example has none there. */
-export function mapAt(document: Document, path: readonly (string | number)[]): YAMLMap {
-  const node = document.getIn(path)
-  if (!isMap(node)) throw new Error(`The example has no map at ${path.join('.')}.`)
-  return node
-}
+/** In quotes if YAML would read it as another value than a text. */
+const scalar = (text: string) =>
+  /^(?:y|n|yes|no|on|off|true|false|null|[^A-Za-z_].*)$/i.test(text) ? `'${text}'` : text

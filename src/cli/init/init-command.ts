@@ -2,21 +2,21 @@
 import { escapeCommands } from '../../text/sanitize.js'
 import type { Arguments } from '../flags/parse-arguments.js'
 import { chooseSetup } from './choose-setup.js'
-import { makeFiles } from './make-files.js'
+import { makeFiles } from './fill-example.js'
 import { nextSteps } from './next-steps.js'
 import { readFacts } from './read-facts.js'
 import { writeFiles } from './write-files.js'
 
 /** Prints the paths of the files to standard output, and what is left to do to standard error. @throws UsageError */
 export async function runInit({ flags, secretNames, options }: Arguments): Promise<void> {
-  const { root, facts } = await readFacts(process.cwd())
+  const facts = await readFacts(process.cwd())
   const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames })
-  const files = makeFiles(setup)
+  const files = makeFiles(setup, facts.has.gitlab)
   if (flags.dry_run !== undefined) {
     for (const { path, text } of files) process.stdout.write(`# ${path}\n${text}\n`)
     return
   }
-  writeFiles(root, files)
+  writeFiles(facts.root, files)
   process.stdout.write(`${files.map(({ path }) => path).join('\n')}\n`)
   process.stderr.write(`${escapeCommands(nextSteps(setup, files).join('\n'))}\n`)
 }

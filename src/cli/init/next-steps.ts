@@ -1,95 +1,87 @@
 /** What is left to do after `init`: what to set where. Pure. */
-import type { Setup } from './choose-setup.js'
-import type { NewFile } from './facts.js'
-import { credentialsOf, INCLUDED } from './gitlab-files.js'
+import { GRAPH_FILE, type Setup } from './choose-setup.js'
+import { INCLUDED, type NewFile } from './fill-example.js'
 
-type Meanings = Readonly<Record<string, string>>
-
-const MEANING: Meanings = {
-  CONTROL_PLANE_URL: 'the address of the control plane, such as https://control-plane.example/api',
+const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
+const MEANING: Readonly<Record<string, string>> = {
+  CONTROL_PLANE_URL: ADDRESS,
   CONTROL_PLANE_API_KEY: 'its key',
-  CLUSTER_NAMESPACE: 'the namespace of the cluster in which the agent runs',
-  DEPLOY_AGENT_SERVER_BASE_URL: 'the address of the control plane, such as https://control-plane.example/api',
+  CLUSTER_NAMESPACE: 'namespace of the cluster in which the agent runs',
+  DEPLOY_AGENT_SERVER_BASE_URL: ADDRESS,
   DEPLOY_AGENT_SERVER_API_KEY: 'its key',
-  LANGSMITH_CONTROL_PLANE: 'https://<your host>/api-host for a self-hosted LangSmith',
+  DEPLOY_AGENT_SERVER_TENANT_ID: 'LangSmith, Settings → Workspaces',
+  LANGSMITH_CONTROL_PLANE:
+    'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: unset',
   LANGSMITH_API_KEY: 'LangSmith, Settings → API Keys',
-  LANGSMITH_WORKSPACE_ID: 'LangSmith, Settings → Workspaces',
-  LANGSMITH_TENANT_ID: 'LangSmith, Settings → Workspaces'
+  LANGSMITH_WORKSPACE_ID: 'LangSmith, Settings → Workspaces'
 }
 
-const REDUNDANT = new Set(['GITHUB_TOKEN'])
-
-/** Lines to print, one step in each group. */
+/** Lines to print. */
 export function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
+  const { source, graph_config_path: path, has_graphs, branch, secrets, ci } = setup
   const steps = [
-    ...(setup.ci === 'gitlab' ? gitLabSteps(setup) : gitHubSteps(setup, files)),
+    ...(source === 'git_host' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
+    ...(ci === 'gitlab' ? gitLabSteps(setup, files) : gitHubSteps(setup, files)),
     accessStep(setup),
-    `Commit the files to ${setup.branch}.`
+    `Commit the files to ${branch}.`
   ]
-  const hint =
-    setup.secrets.length > 0
-      ? []
-      : [
-          'The agent gets no secrets. To pass some, see docs/secrets.md, or remove the files and run init with --secret NAME.'
-        ]
-  return [...setup.notes, ...hint, 'Next:', ...steps.map((step, i) => `${i + 1}. ${step}`)]
+  return [
+    ...(setup.dialect === 'langsmith'
+      ? ['The files are for LangSmith. For another control plane, remove them and pass --api-dialect neutral.']
+      : []),
+    ...(secrets.length === 0 ? ['The agent gets no secrets. To pass some, add --secret NAME (docs/secrets.md).'] : []),
+    'Next:',
+    ...steps.map((step, i) => `${i + 1}. ${step}`)
+  ]
 }
 
 /** What the service needs besides the values. */
-function accessStep(setup: Setup): string {
-  if (setup.kind === 'image') {
-    const [registry, note] =
-      setup.ci === 'gitlab'
-        ? ['the registry of this project', 'with a deploy token that may read it']
-        : [`ghcr.io/${setup.repository}`, 'a new package is private']
-    return `Let the cluster pull images from ${registry}: ${note}.`
+function accessStep({ source, ci, image, dialect }: Setup): string {
+  if (source === 'external_container') {
+    return ci === 'gitlab'
+      ? 'Let the cluster pull images from the registry of this project, with a deploy token that may read it.'
+      : `Let the cluster pull images from ${image}: a new package is private.`
   }
-  return setup.dialect === 'langsmith'
-    ? 'Install the GitHub app of LangSmith for the repository: https://smith.langchain.com → Deployments → New Deployment → Add new account. Then close the page.'
-    : 'Give the control plane access to the repository: it reads the code itself.'
+  if (dialect === 'neutral') return 'Give the control plane access to the repository: it reads the code itself.'
+  return 'Install the GitHub app of LangSmith for the repository: https://smith.langchain.com → Deployments → New Deployment → Add new account. LangSmith builds only from GitHub.'
 }
 
 /** The variables and secrets that the workflows name. */
-function gitHubSteps({ web_url, kind, dialect }: Setup, files: readonly NewFile[]): string[] {
+function gitHubSteps({ web_url }: Setup, files: readonly NewFile[]): string[] {
   const text = files.map((file) => file.text).join('\n')
-  const named = (kind: string) =>
-    [...new Set([...text.matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))].map(([, name = '']) => name))].filter(
-      (name) => !REDUNDANT.has(name)
-    )
   const at = (page: string) =>
     web_url === undefined ? 'Settings → Secrets and variables → Actions' : `${web_url}/settings/${page}/actions`
-  const other = 'named in deployments.yaml'
-  const region = { LANGSMITH_CONTROL_PLANE: 'not needed for the US region; EU: https://eu.api.host.langchain.com' }
-  const meaning = dialect === 'langsmith' && kind !== 'image' ? region : {}
   return [
-    setStep('variables', at('variables'), named('vars'), { other, ...meaning }),
-    setStep('secrets', at('secrets'), named('secrets'))
+    setStep('variables', at('variables'), namesIn(text, /\bvars\.(\w+)/g)),
+    setStep('secrets', at('secrets'), namesIn(text, /\bsecrets\.(\w+)/g))
   ]
 }
 
-function gitLabSteps(setup: Setup): string[] {
-  const { web_url, secrets, kind, is_configured } = setup
-  const settings = 'Settings → CI/CD → Variables'
-  const namespace = kind === 'image' && setup.cluster_namespace === undefined ? ['CLUSTER_NAMESPACE'] : []
-  const names = ['DEPLOY_AGENT_SERVER_BASE_URL', ...namespace, ...credentialsOf(setup), ...secrets]
+const namesIn = (text: string, form: RegExp) => [...new Set([...text.matchAll(form)].map(([, name = '']) => name))]
+
+function gitLabSteps({ web_url, secrets, dialect }: Setup, files: readonly NewFile[]): string[] {
+  const place = 'Settings → CI/CD → Variables'
+  const [file] = files
+  const names = [
+    'DEPLOY_AGENT_SERVER_BASE_URL',
+    'DEPLOY_AGENT_SERVER_API_KEY',
+    ...(dialect === 'langsmith' ? ['DEPLOY_AGENT_SERVER_TENANT_ID'] : []),
+    ...(file?.text.includes(' "$CLUSTER_NAMESPACE"') ? ['CLUSTER_NAMESPACE'] : []),
+    ...secrets
+  ]
   return [
-    ...(is_configured
+    ...(file?.path === INCLUDED
       ? [
-          `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   Its jobs are in the stage deploy${kind === 'image' ? ', one in build' : ''}: if you list stages, list ${kind === 'image' ? 'these' : 'it'}, too.`
+          `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
         ]
       : []),
-    setStep(
-      'variables, the keys masked',
-      web_url === undefined ? settings : `${web_url}/-/settings/ci_cd (${settings})`,
-      names
-    ),
+    setStep('variables, the keys masked', web_url ? `${web_url}/-/settings/ci_cd (${place})` : place, names),
     'Add a schedule for the sweep: Build → Pipeline schedules.'
   ]
 }
 
-function setStep(what: string, where: string, names: readonly string[], own: Meanings = {}): string {
-  const meanings: Meanings = { other: 'a secret of the agent', ...MEANING, ...own }
+function setStep(what: string, where: string, names: readonly string[]): string {
   const widest = Math.max(...names.map((name) => name.length))
-  const lines = names.map((name) => `     ${name.padEnd(widest)}  ${meanings[name] ?? meanings['other']}`)
+  const lines = names.map((name) => `     ${name.padEnd(widest)}  ${MEANING[name] ?? 'a secret of the agent'}`)
   return [`Set these ${what}: ${where}`, ...lines].join('\n')
 }

@@ -5,91 +5,80 @@ import { readHead } from '../../git/read-head.js'
 import { gitOptions, runGit } from '../../git/run-git.js'
 import { readCheckoutPlace } from '../../runner/environment.js'
 import { UsageError } from '../usage-error.js'
-import { type InitCi, MANIFEST, type ManifestNames, type RepositoryFacts } from './facts.js'
-import { readManifestNames } from './manifest-names.js'
 
-/** Ours, in milliseconds: listing the files of a large repository takes about one second. */
-const LONGEST_MS = 20_000
-const LISTED = ['-z', '--cached', '--others', '--exclude-standard']
-/** The paths of about a million files, in bytes. */
-const MOST_BYTES = 64 * 2 ** 20
-/** The files that matter: in a large repository, the list of all would be long. */
+/** Paths are relative to the root, with slashes. They are untrusted: anyone who contributes names files. */
+export interface RepositoryFacts {
+  root: string
+  remote_url: string | undefined
+  /** The branch that the remote has as its default, else `main` or `master`, else the one that is checked out. */
+  default_branch: string | undefined
+  /** JSON files that list graphs. */
+  graph_files: readonly string[]
+  /** The one nearest to the root comes first. */
+  dockerfiles: readonly string[]
+  /** Files and folders that `init` respects. */
+  has: { workflows: boolean; gitlab: boolean; manifest: boolean }
+}
+
+/** For listing the files of a large repository: milliseconds, and bytes for the paths of about a million files. */
+const LIMITS = { timeoutMs: 20_000, mostBytes: 64 * 2 ** 20 }
+const LISTED = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
 const PATTERNS = ['*.json', 'Dockerfile', '*/Dockerfile']
-/** A configuration file is smaller, in bytes. */
+/** A graph configuration file is smaller, in bytes. */
 const LARGEST = 262_144
-/** Default branches, for a clone that does not know that of its remote: what is checked out may be a topic branch. */
-const USUAL = ['main', 'master']
-const CONFIGURATIONS: readonly (readonly [InitCi, string])[] = [
-  ['github-actions', '.github/workflows'],
-  ['gitlab', '.gitlab-ci.yml']
-]
 
 /** @throws UsageError if the folder is in no git checkout. */
-export async function readFacts(folder: string): Promise<{ root: string; facts: RepositoryFacts }> {
+export async function readFacts(folder: string): Promise<RepositoryFacts> {
   const process = { ...readCheckoutPlace(folder), cancelled: new AbortController().signal }
   const head = await readHead(folder, process)
   if ('unknown' in head) {
     throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
   }
   const { root, remote, remote_url, ref } = head
-  const limits = { timeoutMs: LONGEST_MS, mostBytes: MOST_BYTES }
-  const answerOf = (...args: string[]) => runGit({ ...process, ...limits }, [...gitOptions(root), ...args])
-  const git = async (...args: string[]) => {
-    const answer = await answerOf(...args)
-    return 'output' in answer ? answer.output.toString('utf8') : undefined
+  const git = (...args: string[]) => runGit({ ...process, ...LIMITS }, [...gitOptions(root), ...args])
+  const textOf = async (...args: string[]) => {
+    const answer = await git(...args)
+    return 'output' in answer ? answer.output.toString('utf8').trim().split('\n', 1)[0] || undefined : undefined
   }
-  const listed = await answerOf('--no-literal-pathspecs', 'ls-files', ...LISTED, '--', ...PATTERNS)
+  const listed = await git('--no-literal-pathspecs', ...LISTED, ...PATTERNS)
   if ('unknown' in listed) {
     throw new UsageError(
       `git cannot list the files of this repository: ${listed.unknown}.`,
       'Check that `git ls-files` works here, or copy a workflow from examples/ by hand.'
     )
   }
-  const files = listed.output.toString('utf8').split('\0')
-  const remoteHead = remote && (await git('symbolic-ref', '-q', `refs/remotes/${remote}/HEAD`))
-  const usual = await git('for-each-ref', '--format=%(refname:lstrip=2)', ...USUAL.map((name) => `refs/heads/${name}`))
-  const default_branch =
-    remoteHead?.trim().slice(`refs/remotes/${remote}/`.length) ??
-    (usual?.split('\n', 1)[0] || ref?.replace('refs/heads/', ''))
-  const facts = {
-    folder: basename(root),
+  const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort()
+  const place = `refs/remotes/${remote}/`
+  const ofRemote = remote && (await textOf('symbolic-ref', '-q', `${place}HEAD`))
+  const usual = await textOf('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/heads/master')
+  const depth = (path: string) => path.split('/').length
+  return {
+    root,
     remote_url,
-    default_branch,
-    graph_files: [...new Set(files)].filter((path) => listsGraphs(root, path)).sort(),
-    dockerfiles: files.filter((path) => posix.basename(path) === 'Dockerfile').sort(),
-    configured: CONFIGURATIONS.filter(([, path]) => existsSync(join(root, path))).map(([ci]) => ci),
-    manifest: readManifest(join(root, MANIFEST))
-  }
-  return { root, facts }
-}
-
-function readManifest(path: string): ManifestNames | undefined {
-  try {
-    const found = lstatSync(path)
-    return readManifestNames(found.isFile() && found.size <= LARGEST ? readFileSync(path, 'utf8') : '')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    return readManifestNames('')
+    default_branch: ofRemote?.slice(place.length) ?? (usual ?? ref)?.replace('refs/heads/', ''),
+    graph_files: files.filter((path) => listsGraphs(root, path)),
+    dockerfiles: files.filter((path) => basename(path) === 'Dockerfile').sort((a, b) => depth(a) - depth(b)),
+    has: {
+      workflows: existsSync(join(root, '.github/workflows')),
+      gitlab: existsSync(join(root, '.gitlab-ci.yml')),
+      manifest: existsSync(join(root, 'deployments.yaml'))
+    }
   }
 }
 
 /** A JSON file with a map `graphs`: whatever it is called, the service reads that map. */
 function listsGraphs(root: string, path: string): boolean {
-  if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path)) return false
+  if (posix.extname(path) !== '.json' || /(?:^|\/)node_modules\//.test(path)) return false
   try {
     const found = lstatSync(join(root, path))
     if (found.size > LARGEST || !found.isFile()) return false
-    const text = readFileSync(join(root, path), 'utf8')
-    return text.includes('"graphs"') && hasGraphs(JSON.parse(text))
+    const { graphs } = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    const all: unknown[] = Array.isArray(graphs) ? [] : Object.values(graphs)
+    return (
+      all.length > 0 &&
+      all.every((graph) => typeof (graph as { path?: string }).path === 'string' || typeof graph === 'string')
+    )
   } catch {
     return false
   }
-}
-
-function hasGraphs(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('graphs' in value)) return false
-  const { graphs } = value
-  if (typeof graphs !== 'object' || graphs === null || Array.isArray(graphs)) return false
-  const all = Object.values(graphs)
-  return all.length > 0 && all.every((graph) => typeof graph === 'string' || typeof graph?.path === 'string')
 }

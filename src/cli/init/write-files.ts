@@ -2,7 +2,7 @@
 import { lstatSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { UsageError } from '../usage-error.js'
-import type { NewFile } from './facts.js'
+import type { NewFile } from './fill-example.js'
 
 /** @throws UsageError before the first write if a path is taken; after a failed write, what was written is removed. */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
