@@ -1,0 +1,436 @@
+export const id = 869;
+export const ids = [869];
+export const modules = {
+
+/***/ 5869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectGitHub: () => (/* binding */ connectGitHub)
+});
+
+;// CONCATENATED MODULE: ./lib/src/github/commits.js
+const MOST_FILES = 300;
+function commitsOf(resource) {
+    return {
+        listChangedFiles: (comparison) => listChangedFiles(resource, comparison),
+        containsCommit: async ({ from, to }) => {
+            const { parted, base } = await compare(resource, from, to);
+            return parted === base;
+        }
+    };
+}
+async function listChangedFiles(resource, { from, to }) {
+    const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
+    const ahead = await compare(resource, from, to);
+    const { parted } = ahead;
+    const sides = [ahead];
+    if (parted !== from)
+        sides.push(await compare(resource, to, from));
+    const agree = sides.every((side) => side.parted === parted);
+    if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
+        return unknown('compared other commits than requested');
+    }
+    if (sides.some(({ files }) => files === undefined))
+        return unknown('returned no files');
+    if (sides.some(({ named }) => named >= MOST_FILES)) {
+        return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`);
+    }
+    return { from, to, files: sides.flatMap(({ files }) => files ?? []) };
+}
+async function compare({ octokit, exchange, here }, base, head) {
+    return exchange('contents: read', async () => {
+        const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
+        const { merge_base_commit, base_commit, files } = data;
+        return {
+            parted: merge_base_commit.sha,
+            base: base_commit.sha,
+            named: files?.length ?? 0,
+            files: files?.flatMap(namesOf)
+        };
+    });
+}
+function namesOf({ filename, previous_filename, patch }) {
+    const names = previous_filename === undefined ? [filename] : [filename, previous_filename];
+    return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }));
+}
+function mayBeLink(patch) {
+    return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(1351);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(6809);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(745);
+;// CONCATENATED MODULE: ./lib/src/github/failure.js
+
+
+const noAnswer = (cause) => Object.assign(new Error('GitHub did not answer in time', { cause }), { name: 'AbortError' });
+function failureOf(cause, permission, date) {
+    if (cause instanceof errors/* GitHubError */.y_)
+        return { error: cause, how: 'refused' };
+    if (cause instanceof Error && cause.name === 'AbortError') {
+        return { error: new errors/* GitHubError */.y_('GitHub did not answer in time', { cause }), how: 'silent' };
+    }
+    if (isMisread(cause))
+        return { error: new errors/* GitHubError */.y_('Unexpected response from GitHub', { cause }), how: 'refused' };
+    const { status, headers } = answerOf(cause);
+    const text = (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(cause), 200);
+    if (status === undefined)
+        return { error: new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause }), how: 'lost' };
+    if (status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers) {
+        const message = `GitHub limits the number of requests of this token (${status})`;
+        const retry_after_ms = retryAfter(headers, date);
+        return { error: new errors/* GitHubError */.y_(message, { status, retry_after_ms, cause }), how: 'limited' };
+    }
+    return { error: answered(status, { text, permission, cause }), how: status >= 500 ? 'lost' : 'refused' };
+}
+function answered(status, { text, permission, cause }) {
+    if (status === 401)
+        return new errors/* GitHubError */.y_('GitHub refused the token in github_token (401)', { status, cause });
+    const message = `GitHub answered ${status}: ${text}`;
+    return status === 403 || status === 404
+        ? new errors/* GitHubRefusal */.ke(message, { status, permission, cause })
+        : new errors/* GitHubError */.y_(message, { status, cause });
+}
+function retryAfter(headers, date) {
+    const seconds = Number(headers['retry-after']);
+    if (seconds > 0)
+        return seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > date ? reset - date : 60_000;
+}
+function isMisread(error) {
+    return error instanceof TypeError && error.cause === undefined;
+}
+function answerOf(error) {
+    const { status, response } = error;
+    return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
+}
+
+;// CONCATENATED MODULE: ./lib/src/github/send.js
+
+
+
+const REQUEST_TIMEOUT_MS = 10_000;
+const MOST_REDIRECTS = 3;
+function fetchWithin(send, ended, timeoutMs = REQUEST_TIMEOUT_MS) {
+    return async (url, init) => {
+        const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]);
+        try {
+            return await send(url, { ...init, signal });
+        }
+        catch (error) {
+            throw signal.aborted ? noAnswer(error) : error;
+        }
+    };
+}
+function onlyTo(origin, send) {
+    const refusal = (message) => Object.assign(new errors/* GitHubError */.y_(message), { name: 'AbortError' });
+    const onlyHere = `The token is only sent to ${origin}`;
+    return async (input, init) => {
+        const method = init?.method ?? 'GET';
+        let url = new URL(input instanceof Request ? input.url : input);
+        if (url.origin !== origin)
+            throw refusal(`GitHub named a next page at ${shown(url.origin)}. ${onlyHere}`);
+        for (let left = MOST_REDIRECTS;; left--) {
+            const answer = await send(url.href, { ...init, redirect: 'manual' });
+            const location = answer.headers.get('location');
+            if (answer.status < 300 || answer.status > 399 || location === null)
+                return answer;
+            await answer.body?.cancel();
+            const redirected = `GitHub redirected a ${method} request (${answer.status})`;
+            if (!URL.canParse(location, url.href))
+                throw refusal(`${redirected} to ${shown(location)}, which is not a URL`);
+            url = new URL(location, url);
+            if (url.origin !== origin)
+                throw refusal(`${redirected} to ${shown(url.origin)}. ${onlyHere}`);
+            const keepsMethod = answer.status > 306 || method === 'GET';
+            if (!keepsMethod)
+                throw refusal(`${redirected}. Only reads follow such a redirect`);
+            if (left === 0)
+                throw refusal(`${redirected} more than ${MOST_REDIRECTS} times, last to ${shown(url.href)}`);
+        }
+    };
+}
+const shown = (address) => (0,sanitize/* sanitizeLine */.g$)(address, 80);
+
+;// CONCATENATED MODULE: ./lib/src/github/connection.js
+
+
+
+function connect({ token, apiUrl, ended }) {
+    const throughProxy = utils/* defaults */.NT.request?.fetch ?? fetch;
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), ended) },
+        userAgent: 'deploy-agent-server',
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing }
+    });
+}
+const nothing = () => { };
+
+;// CONCATENATED MODULE: ./lib/src/github/exchange.js
+
+
+const PAGE_SIZE = 100;
+async function* rowsOf(exchange, { permission, pages }, read) {
+    const reader = pages[Symbol.asyncIterator]();
+    for (;;) {
+        const rows = await exchange(permission, async () => {
+            const page = await reader.next();
+            return page.done ? undefined : page.value.data.map(read);
+        });
+        if (rows === undefined)
+            return;
+        yield* rows;
+    }
+}
+const WRITES_APART_MS = 1_000;
+const COMMENTS_APART_MS = 3_000;
+const RETRY_MS = 1_000;
+const BUDGET_MS = 60_000;
+const HEALTHY_MS = 4_000;
+const MOST_FAILURES = 3;
+function startExchanges({ clock, cancelled }) {
+    const budget = openBudget();
+    const inTurn = takeTurns({ clock, cancelled });
+    const attempt = async (permission, send) => {
+        const startedAt = clock.now();
+        const tookMs = () => clock.now() - startedAt;
+        try {
+            const answer = await send();
+            budget.answered(tookMs() - HEALTHY_MS);
+            return { answer };
+        }
+        catch (error) {
+            const failed = failureOf(error, permission, clock.date());
+            if (failed.how === 'refused')
+                budget.answered(tookMs() - HEALTHY_MS);
+            else
+                budget.failed(failed.how === 'limited' ? 0 : tookMs());
+            return failed;
+        }
+    };
+    const withRetry = async (permission, send, kind) => {
+        budget.assertLeft();
+        const first = await attempt(permission, send);
+        if ('answer' in first)
+            return first.answer;
+        const mayPass = first.how === 'limited' || (first.how === 'lost' && (kind === 'read' || kind === 'write'));
+        const { retry_after_ms = RETRY_MS } = first.error;
+        if (!mayPass || !budget.take(retry_after_ms))
+            throw first.error;
+        await clock.sleep(retry_after_ms);
+        const second = await attempt(permission, send);
+        if ('answer' in second)
+            return second.answer;
+        throw second.error;
+    };
+    return (signal) => async (permission, send, kind = 'read') => {
+        const work = async () => {
+            if (signal.aborted)
+                throw new errors/* CancelledError */.cc();
+            return withRetry(permission, send, kind);
+        };
+        return unlessAborted(signal, kind === 'read' ? work() : inTurn(kind, work));
+    };
+}
+function openBudget() {
+    let leftMs = BUDGET_MS;
+    let failures = 0;
+    return {
+        assertLeft() {
+            if (leftMs <= 0)
+                throw new errors/* GitHubError */.y_('Stopped using GitHub after 60 s of slow or failed requests');
+            if (failures >= MOST_FAILURES)
+                throw new errors/* GitHubError */.y_('Stopped using GitHub after 3 failed requests in a row');
+        },
+        take(ms) {
+            if (ms > leftMs)
+                return false;
+            leftMs -= ms;
+            return true;
+        },
+        answered(slowMs) {
+            failures = 0;
+            leftMs -= Math.max(0, slowMs);
+        },
+        failed(ms) {
+            failures += 1;
+            leftMs -= ms;
+        }
+    };
+}
+function takeTurns({ clock, cancelled }) {
+    const stopped = new Promise((resolve) => {
+        cancelled.addEventListener('abort', () => resolve(), { once: true });
+        if (cancelled.aborted)
+            resolve();
+    });
+    let before = Promise.resolve();
+    let writeAt = Number.NEGATIVE_INFINITY;
+    let commentAt = Number.NEGATIVE_INFINITY;
+    return (kind, work) => {
+        const turn = Promise.race([before, stopped]).then(async () => {
+            const pauseMs = Math.max(writeAt, kind === 'comment' ? commentAt : writeAt) - clock.now();
+            if (pauseMs > 0)
+                await clock.sleep(pauseMs).catch(() => { });
+            writeAt = clock.now() + WRITES_APART_MS;
+            if (kind === 'comment')
+                commentAt = clock.now() + COMMENTS_APART_MS;
+            return work();
+        });
+        before = turn.catch(() => { });
+        return turn;
+    };
+}
+function unlessAborted(signal, work) {
+    return new Promise((resolve, reject) => {
+        const stop = () => reject(new errors/* CancelledError */.cc());
+        signal.addEventListener('abort', stop, { once: true });
+        void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/github/deployments.js
+
+
+
+const PERMISSION = 'deployments: write';
+function deploymentsOf({ octokit, exchange, here }) {
+    return {
+        createDeployment: (deployment) => {
+            const fixed = { auto_merge: false, required_contexts: [] };
+            const send = async () => {
+                const { data } = await octokit.rest.repos.createDeployment({ ...here, ...deployment, ...fixed });
+                if (!('id' in data))
+                    throw new errors/* GitHubError */.y_(`GitHub created no deployment: ${(0,sanitize/* sanitizeLine */.g$)(data.message ?? '')}`);
+                return { id: data.id, payload: data.payload };
+            };
+            return exchange(PERMISSION, send, 'create');
+        },
+        listDeployments: (environment) => {
+            const query = { ...here, environment, per_page: PAGE_SIZE };
+            const pages = octokit.paginate.iterator(octokit.rest.repos.listDeployments, query);
+            return rowsOf(exchange, { permission: PERMISSION, pages }, ({ id, payload }) => ({ id, payload }));
+        },
+        addStatus: (deployment_id, status) => {
+            const send = async () => {
+                await octokit.rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false });
+            };
+            return exchange(PERMISSION, send, 'write');
+        },
+        latestStatus: (deployment_id) => exchange(PERMISSION, async () => {
+            const query = { ...here, deployment_id, per_page: 1 };
+            const { data } = await octokit.rest.repos.listDeploymentStatuses(query);
+            const [latest] = data;
+            return latest === undefined ? null : { state: latest.state, description: latest.description ?? '' };
+        })
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/github/pull-requests.js
+
+
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+const pull_requests_PERMISSION = 'pull-requests: write';
+function pullRequestsOf({ octokit, exchange, here }) {
+    return {
+        readPullRequest: (pull_number) => exchange('pull-requests: read', async () => {
+            const { data } = await octokit.rest.pulls.get({ ...here, pull_number });
+            return { closed: data.state === 'closed', head_repository: readHeadRepository(data) };
+        })
+    };
+}
+function readHeadRepository(pull) {
+    const name = pull.head?.repo?.full_name;
+    return typeof name === 'string' ? name : undefined;
+}
+function commentsOf({ octokit, exchange, here }) {
+    const read = async (comment_id) => {
+        const { data } = await octokit.rest.issues.getComment({ ...here, comment_id });
+        return commentOf(data);
+    };
+    return {
+        listComments: (issue_number) => {
+            const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
+                ...here,
+                issue_number,
+                per_page: PAGE_SIZE
+            });
+            return rowsOf(exchange, { permission: pull_requests_PERMISSION, pages }, commentOf);
+        },
+        readComment: (comment_id) => unlessGone(exchange(pull_requests_PERMISSION, () => read(comment_id))),
+        createComment: (issue_number, body) => {
+            const send = async () => {
+                const { data } = await octokit.rest.issues.createComment({ ...here, issue_number, body });
+                return { id: data.id };
+            };
+            return exchange(pull_requests_PERMISSION, send, 'comment');
+        },
+        updateComment: async (comment_id, change) => {
+            const send = async () => {
+                const before = await read(comment_id);
+                const body = change(before);
+                if (body === undefined)
+                    return false;
+                if (body !== before.body)
+                    await octokit.rest.issues.updateComment({ ...here, comment_id, body });
+                return true;
+            };
+            return (await unlessGone(exchange(pull_requests_PERMISSION, send, 'write'))) ?? false;
+        },
+        deleteComment: async (comment_id) => {
+            const send = async () => void (await octokit.rest.issues.deleteComment({ ...here, comment_id }));
+            await unlessGone(exchange(pull_requests_PERMISSION, send, 'write'));
+        }
+    };
+}
+function commentOf({ id, body, user, author_association = '' }) {
+    return {
+        id,
+        body: typeof body === 'string' ? body : '',
+        is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
+    };
+}
+async function unlessGone(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/github/octokit.js
+
+
+
+
+
+function connectGitHub(options) {
+    const { repository, cancelled, ended } = options;
+    const [owner = '', repo = ''] = repository.split('/');
+    const octokit = connect(options);
+    const exchangeUntil = startExchanges(options);
+    return (phase) => {
+        const exchange = exchangeUntil(phase === 'running' ? cancelled : ended);
+        const resource = { octokit, exchange, here: { owner, repo } };
+        return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(resource) };
+    };
+}
+
+
+/***/ })
+
+};

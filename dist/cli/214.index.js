@@ -1,0 +1,1628 @@
+export const id = 214;
+export const ids = [214];
+export const modules = {
+
+/***/ 96912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   cJ: () => (/* binding */ FIELDS),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   w5: () => (/* binding */ fieldName),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+const FIELDS = [
+    { path: 'name', input: 'name', source: 'both', change: 'fixed' },
+    { path: 'source', input: 'source', source: 'both', change: 'fixed' },
+    { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
+    { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
+    { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
+    { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        input: 'cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
+    { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
+    {
+        path: 'source_revision_config.graph_config_path',
+        input: 'graph_config_path',
+        source: 'git_host',
+        change: 'revision'
+    },
+    { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
+    { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
+];
+const everyFieldIsListed = true;
+void everyFieldIsListed;
+function fieldsOf(source, change) {
+    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
+}
+function fieldName(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+function inputOf(path) {
+    const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`));
+    return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length);
+}
+function valueAt(of, path) {
+    return path.split('.').reduce((value, key) => {
+        return typeof value === 'object' && value !== null ? value[key] : undefined;
+    }, of);
+}
+
+
+/***/ }),
+
+/***/ 44228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ shownUrl)
+/* harmony export */ });
+function shownUrl({ source_config, url }) {
+    const shown = source_config.custom_url ?? url;
+    return shown?.trim() ? shown : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   jA: () => (/* binding */ progressOf),
+/* harmony export */   vx: () => (/* binding */ isBeingDeleted)
+/* harmony export */ });
+const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
+const STATUSES = [
+    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
+    [
+        failedIn('BUILD'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The build failed',
+            advice: 'Correct the error that the build log shows, then push.',
+            log: 'build',
+            never_served: true
+        }
+    ],
+    [
+        /INTERRUPT|CANCEL|ABORT/i,
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout was interrupted',
+            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
+        }
+    ],
+    [
+        failedIn('CREATE'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'Creating the revision failed',
+            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+        }
+    ],
+    [
+        failedIn('DEPLOY'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout failed',
+            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+            log: 'deploy'
+        }
+    ],
+    [
+        failedIn(''),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The revision failed',
+            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
+        }
+    ],
+    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
+    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
+    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
+];
+function failedIn(phase) {
+    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i');
+}
+function meaningOf(status) {
+    const row = STATUSES.find(([pattern]) => pattern.test(status));
+    if (row === undefined)
+        throw new Error('the last row of the table fits every status');
+    return row[1];
+}
+function verdictOf(status) {
+    return meaningOf(status).verdict;
+}
+function progressOf(status) {
+    if (status.includes('BUILD'))
+        return 'building';
+    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
+}
+function isBeingDeleted(deployment) {
+    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
+}
+
+
+/***/ }),
+
+/***/ 40345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
+/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+
+/***/ }),
+
+/***/ 84801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z_: () => (/* binding */ explainChanges),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */ });
+/* unused harmony exports DIFFERENCES, listChanges */
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+
+
+
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
+const DIFFERENCES = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'no longer set',
+    unproven: 'may differ (not shown)',
+    repeated: 'unchanged, sent again'
+};
+function showValue(value) {
+    if (value == null)
+        return 'unset';
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+}
+function within(changes, field) {
+    return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
+}
+function listChanges(changes, prefix) {
+    return changes
+        .map(({ path, difference }) => {
+        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
+        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
+    })
+        .join(', ');
+}
+function explainChanges(changes) {
+    const making = changes.filter((change) => change.new_revision);
+    const code = within(making, 'source_revision_config').map(explainCode);
+    const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
+        const found = within(making, field);
+        return found.length === 0 ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(field)}: ${listChanges(found, field)}`];
+    });
+    return [...new Set([...code, ...lists])];
+}
+function explainCode({ path, note, commits, before, after }) {
+    if (commits === undefined)
+        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+    const moved = `${showValue(after)} moved from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from)} to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to)}`;
+    return note === undefined ? moved : `${moved}; ${note}`;
+}
+
+
+/***/ }),
+
+/***/ 12779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ ERROR_CODES)
+/* harmony export */ });
+const ERROR_CODES = {
+    input_invalid: {
+        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
+        causes: [
+            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
+            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
+            'A file that an input names does not exist at the commit.'
+        ],
+        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
+        exit_code: 2
+    },
+    auth_failed: {
+        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
+        causes: [
+            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
+            'The key is valid but has no permission for this request or workspace.',
+            'A proxy or firewall refused the request before it reached the control plane.'
+        ],
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
+        exit_code: 3
+    },
+    control_plane_unreachable: {
+        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
+        causes: [
+            '`base_url` has a typo, or its host is only reachable from another network.',
+            'The service is down, overloaded, or limits the requests of this key.',
+            'A proxy is required, or the certificate of the service is not trusted by this machine.'
+        ],
+        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    invalid_response: {
+        meaning: 'The address answered, but not with what the API returns.',
+        causes: [
+            '`base_url` leads to a web page, a sign-in page or a proxy.',
+            'A redirect, which is not followed because it would forward the key.',
+            '`api_dialect` does not fit the service.'
+        ],
+        fix: 'Set `base_url` to the address of the API itself.',
+        exit_code: 1
+    },
+    request_refused: {
+        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
+        causes: [
+            'A value that the service does not accept, such as a name, a plan, or a size.',
+            'A limit of the account.',
+            'Another change to the same deployment at the same time (409).'
+        ],
+        fix: 'Correct what the answer in the message names, then run again.',
+        exit_code: 1
+    },
+    operation_unsupported: {
+        meaning: 'This service does not offer an operation that the command needs.',
+        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
+        exit_code: 1
+    },
+    not_found: {
+        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
+        causes: [
+            '`deployment_id` is wrong, or the deployment was deleted.',
+            'The key belongs to another workspace.',
+            '`base_url` has the wrong path, so that every request is answered with 404.'
+        ],
+        fix: 'Check `deployment_id` and `base_url`.',
+        exit_code: 6
+    },
+    name_conflict: {
+        meaning: 'The name does not lead to exactly one deployment that this run may use.',
+        causes: [
+            'Two deployments have the same name.',
+            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
+        ],
+        fix: 'Set `deployment_id`, or choose another `name`.',
+        exit_code: 5
+    },
+    foreign_deployment: {
+        meaning: 'The deployment belongs to another repository, so this run did not change it.',
+        causes: ['Two repositories use the same name on one control plane.', '`base_url`, `name` or `repo_url` is wrong.'],
+        fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
+        exit_code: 5
+    },
+    immutable_field: {
+        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
+        causes: [
+            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
+        ],
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
+        exit_code: 5
+    },
+    new_revision_refused: {
+        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
+        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
+        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
+        exit_code: 5
+    },
+    write_unconfirmed: {
+        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
+        causes: [
+            'The connection broke and the service could not be read afterwards.',
+            'The service accepted the request, but does not show its effect.'
+        ],
+        fix: 'Run again: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    revision_failed: {
+        meaning: 'The build or the rollout of the revision failed.',
+        causes: [
+            'A dependency or command of the build failed.',
+            'The agent server did not start, for example because a secret is missing.',
+            'The rollout was interrupted in the service.'
+        ],
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
+        exit_code: 4
+    },
+    superseded: {
+        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
+        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
+        exit_code: 10
+    },
+    wait_timeout: {
+        meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
+        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
+        exit_code: 9
+    },
+    deployment_deleted: {
+        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
+        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
+        fix: 'Run again once the deletion finished to create it again.',
+        exit_code: 6
+    },
+    revision_mismatch: {
+        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
+        causes: [
+            'Another run or an edit in the service came in between.',
+            'The service accepted the update, but did not apply all of it.',
+            'The service shows a value, such as a secret or a number, in another form than this run sent.'
+        ],
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
+        exit_code: 4
+    },
+    other_commit: {
+        meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
+        causes: [
+            'The service, or its mirror of the repository, had not seen the push yet.',
+            'The branch or tag was reset after this run began.'
+        ],
+        fix: 'Check that the service has the commit, then run again.',
+        exit_code: 4
+    },
+    not_active: {
+        meaning: 'The revision is deployed, but it is not the one that serves.',
+        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
+        exit_code: 4
+    },
+    not_verified: {
+        meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
+        causes: ['The service failed or was unreachable right after the rollout.'],
+        fix: 'Run again once the service responds. It compares first, and makes no second revision.',
+        exit_code: 4
+    },
+    not_serving: {
+        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
+        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
+        exit_code: 4
+    },
+    check_failed: {
+        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
+        causes: [
+            'The assistant does not exist, or the agent reported an error.',
+            'The answer does not match `smoke_expect`.',
+            'The agent server refused the key, or was not ready within `smoke_timeout`.'
+        ],
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
+        exit_code: 4
+    },
+    rollback_refused: {
+        meaning: 'The revision cannot be restored. Nothing was changed.',
+        causes: [
+            'The revision failed, was skipped, or is serving already.',
+            'Its code is a commit of a branch, and the service cannot redeploy a revision. A patch would build the head of the branch.',
+            'The service has no list of revisions, or does not show their code.'
+        ],
+        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
+        exit_code: 5
+    },
+    rollback_failed: {
+        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
+        causes: [
+            'The earlier revision can no longer be deployed.',
+            'The service failed, or another run deployed meanwhile.'
+        ],
+        fix: 'Check which revision serves. If none does, revert the change and push.',
+        exit_code: 4
+    },
+    sweep_incomplete: {
+        meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
+        causes: ['The service refused a request, or did not answer.'],
+        fix: 'Correct the reasons that the message lists, then run the sweep again.',
+        exit_code: 1
+    },
+    dependency_failed: {
+        meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
+        causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
+        fix: 'Correct the deployment that failed, then run again.',
+        exit_code: 1
+    },
+    dependency_not_ready: {
+        meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
+        causes: ['It was never deployed, its deploy failed, or it is still in progress.'],
+        fix: 'Deploy it first, or add it to `select`.',
+        exit_code: 1
+    },
+    deployments_failed: {
+        meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
+        causes: ['See the code of each deployment.'],
+        fix: 'Correct the causes that the message lists, then run again.',
+        exit_code: 1
+    },
+    outputs_not_written: {
+        meaning: 'The outputs could not be written.',
+        causes: ['The disk is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
+        fix: 'Free disk space, then run again.',
+        exit_code: 1
+    },
+    github_unavailable: {
+        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
+        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
+        fix: 'Grant the permission that the warning names, or run again later.',
+        exit_code: 1
+    },
+    cancelled: {
+        meaning: 'The run was cancelled. A rollout in progress continues.',
+        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
+        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
+        exit_code: 8
+    },
+    internal: {
+        meaning: 'Internal error. This is a bug in this program.',
+        causes: ['A defect of the action.'],
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
+        exit_code: 70
+    }
+};
+
+
+/***/ }),
+
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
+        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
+        return new StatusError(this.message, { ...same, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    retry_after_ms;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.retry_after_ms = options.retry_after_ms;
+    }
+}
+class GitHubRefusal extends GitHubError {
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+function isConflict(error) {
+    return error instanceof StatusError && error.status === 409;
+}
+
+
+/***/ }),
+
+/***/ 37400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   QP: () => (/* binding */ changeRows),
+/* harmony export */   k0: () => (/* binding */ changeText)
+/* harmony export */ });
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84801);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79534);
+
+
+
+
+
+
+const MOST_NAMES = 5;
+const SPEC = 'source_config.resource_spec.';
+const FOLLOWS = [
+    ['cpu_limit', 'cpu', 2],
+    ['memory_limit_mb', 'memory_mb', 2],
+    ['queue_cpu', 'cpu', 1],
+    ['queue_cpu_limit', 'cpu', 2],
+    ['queue_memory_mb', 'memory_mb', 1],
+    ['queue_memory_limit_mb', 'memory_mb', 2],
+    ['queue_min_scale', 'min_scale', 1],
+    ['queue_max_scale', 'max_scale', 1]
+];
+function changeRows(changes) {
+    const secrets = changes.filter(({ path }) => isSecret(path));
+    const followers = new Map(changes.flatMap((change) => followed(change, changes)));
+    const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
+    return [
+        ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
+        ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
+    ];
+}
+const isEmpty = ({ difference, after }) => difference === 'added' && JSON.stringify(after) === '{}';
+function changeText({ before, after, note }) {
+    const values = [before, after].filter((value) => value !== undefined).join(' → ');
+    if (values === '')
+        return note ?? 'changed';
+    return note === undefined ? values : `${values} (${note})`;
+}
+function isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+function rowOf(change, followers) {
+    const { path, difference, commits, new_revision } = change;
+    const input = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path);
+    const note = [
+        change.note,
+        followers > 0 && `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
+    ].filter((part) => typeof part === 'string');
+    const told = { ...(note.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(note.join(', ')) }), new_revision };
+    if (commits !== undefined)
+        return { input, ...atCommits(change), ...told };
+    if ((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .isHiddenField */ .ZH)(path))
+        return { input, note: HIDDEN[difference], new_revision };
+    const [before, after] = [value(change.before), value(change.after)];
+    if (difference === 'unproven' || difference === 'repeated')
+        return { input, ...(after !== undefined && { after }), note: UNPROVEN[difference], ...told };
+    const isSame = before === after || difference === 'added';
+    return {
+        input,
+        ...(before !== undefined && !isSame && { before }),
+        after: after ?? 'unset',
+        ...told
+    };
+}
+const HIDDEN = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'no longer set',
+    unproven: 'may differ: the service does not show it',
+    repeated: 'unchanged, sent again'
+};
+const UNPROVEN = { unproven: 'may differ: the service does not show it', repeated: 'unchanged, sent again' };
+function atCommits({ before, after, commits = { from: '', to: '' } }) {
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
+    return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
+}
+const value = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
+function followed(change, changes) {
+    if (!change.path.startsWith(SPEC))
+        return [];
+    const [, from, times] = FOLLOWS.find(([field]) => field === (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(change.path)) ?? [];
+    const source = changes.find(({ path }) => path === `${SPEC}${from}`);
+    const isSame = typeof source?.after === 'number' && change.after === source.after * (times ?? 1);
+    return source !== undefined && isSame ? [[change, source]] : [];
+}
+const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
+function secretsRow(secrets) {
+    const acts = Object.keys(ACTS).flatMap((difference) => {
+        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
+        if (names.length === 0)
+            return [];
+        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name, 60));
+        const more = names.length - shown.length;
+        const many = more === 0 ? '' : `${names.length}: `;
+        return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
+    });
+    const notes = [
+        ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`])))
+    ];
+    return {
+        input: 'secrets',
+        after: acts.join('; '),
+        ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
+        new_revision: secrets.some(({ new_revision }) => new_revision)
+    };
+}
+
+
+/***/ }),
+
+/***/ 75851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   ty: () => (/* binding */ servingFact)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16307);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+
+
+
+
+
+
+
+const MOST_PROBLEMS = 30;
+function describeFailure(error, record) {
+    const failure = explainFailure(error, record);
+    const isCancelled = failure.kind === 'cancelled';
+    return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
+}
+function isUnchanged(error, { command, revision_id, wrote, has_changed, retries }) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
+        return true;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
+        return true;
+    if (command === undefined)
+        return false;
+    if (command === 'plan' || revision_id !== undefined || has_changed)
+        return false;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    return !wrote || (isRefused && command !== 'sweep');
+}
+function explainFailure(error, record) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+        return {
+            kind: 'cancelled',
+            code: error.code,
+            ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
+        };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        const lines = problemLines(error.problems);
+        const many = Math.min(error.inputs, lines.length);
+        return {
+            kind: 'failure',
+            code: error.code,
+            message: [
+                many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+                ...lines.slice(0, MOST_PROBLEMS),
+                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+            ].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
+        return stoppedWaiting(error, record);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
+        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
+        return { kind, code, message, advice };
+    }
+    return {
+        kind: 'error',
+        code: 'internal',
+        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
+        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
+    };
+}
+function problemLines(problems) {
+    return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
+        const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input);
+        return `  ${inputs.join(', ')}: ${text}`;
+    });
+}
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.';
+function stoppedWaiting({ code, message }, record) {
+    const { revision_id } = record;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
+    return {
+        kind: 'error',
+        code,
+        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
+        advice: 'Re-run the job with a fresh credential to resume waiting.'
+    };
+}
+function failureText(failure, record) {
+    const { code, message, unchanged, advice, docs_url } = failure;
+    const { revision_log: log } = record;
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
+    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
+    const serving = servingFact(failure, record);
+    return [
+        `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
+        ...facts.map(indented),
+        ...(serving === undefined ? [] : [`  ${serving}`]),
+        ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
+        ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
+        ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
+    ].join('\n');
+}
+function servingFact({ unchanged }, record) {
+    const { command, revision_id } = record;
+    const makesRevisions = command === 'deploy' || command === 'rollback';
+    return unchanged || !makesRevisions || revision_id === undefined ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
+}
+function stopped(record, ended) {
+    const { revision_id: id, going_back, wrote } = record;
+    if (going_back !== undefined) {
+        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
+        return {
+            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
+            advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
+        };
+    }
+    if (id === undefined && wrote === undefined)
+        return { message: `${ended}. Nothing was changed.`, advice: undefined };
+    if (id === undefined)
+        return {
+            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
+            advice: 'Re-run the job. It reads first and continues from what exists.'
+        };
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
+    switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
+        case 'deployed':
+            return {
+                message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
+                advice: 'The revision stays. Re-run the job for the checks that remain.'
+            };
+        case 'failed':
+            return {
+                message: `${ended} after revision ${id} ended as ${status}.`,
+                advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
+            };
+        default:
+            return {
+                message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+                advice: RESUMES
+            };
+    }
+}
+
+
+/***/ }),
+
+/***/ 87438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   DR: () => (/* binding */ withShortIds),
+/* harmony export */   LR: () => (/* binding */ badEnd),
+/* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
+/* harmony export */   by: () => (/* binding */ lastStatus),
+/* harmony export */   jW: () => (/* binding */ shownCommit),
+/* harmony export */   mm: () => (/* binding */ isPending),
+/* harmony export */   ni: () => (/* binding */ namedRevision),
+/* harmony export */   p7: () => (/* binding */ servedBefore),
+/* harmony export */   sG: () => (/* binding */ knownIds)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37400);
+
+
+
+
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
+}
+function hasBecomeLive({ statuses, revision_id }) {
+    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
+    return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
+}
+function badEnd(record) {
+    const status = lastStatus(record);
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
+}
+function servedBefore({ previous, active_before, revision_id }) {
+    if (previous == null || previous === revision_id || active_before === revision_id)
+        return undefined;
+    return active_before ?? undefined;
+}
+function commitOf({ commits, revision_id }, id = revision_id) {
+    return commits.find((known) => known.revision_id === id)?.commit_sha;
+}
+function shownCommit(record) {
+    const { serving, revision_id } = record;
+    const status = lastStatus(record);
+    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    return isApart ? commitOf(record, serving) : commitOf(record);
+}
+function appliedChanges(record) {
+    const { plan, command, operation, new_revision } = record;
+    if (operation === 'planned' || command === 'plan')
+        return plan?.changes ?? [];
+    const built = new_revision === true ? commitOf(record) : undefined;
+    const applied = (plan?.changes ?? []).map((change) => built === undefined || change.commits === undefined
+        ? change
+        : { ...change, commits: { ...change.commits, to: built } });
+    return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record));
+}
+function asRemoved(change, { secrets_removed = [] }) {
+    const { path, difference, note } = change;
+    if (difference !== 'removed' || !(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(path) || note !== undefined)
+        return change;
+    const isShown = secrets_removed.some((name) => path === `secrets.${name}`);
+    return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' };
+}
+function isSame({ path, difference, before, after, commits }) {
+    if (before !== after || (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(path))
+        return false;
+    if (commits !== undefined)
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.from, commits.to);
+    return difference === 'unproven' || difference === 'repeated';
+}
+function namedRevision(record, id) {
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
+}
+function knownIds(record) {
+    const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record;
+    const all = [
+        ['Deployment', deployment_id],
+        ['Revision', revision_id],
+        ['Previous revision', servedBefore(record)],
+        ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
+        ['Revision to roll back to', plan?.rolls_back_to],
+        ['Revision of the rollback', rolled_back_by],
+        ['Serving revision', serving]
+    ];
+    const seen = new Set();
+    return all.filter((one) => {
+        const [, id] = one;
+        const isNew = id != null && !seen.has(id);
+        if (isNew)
+            seen.add(id);
+        return isNew;
+    });
+}
+const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
+function withShortIds(text, record) {
+    const ids = new Set(knownIds(record).map(([, id]) => id));
+    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
+}
+
+
+/***/ }),
+
+/***/ 79534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ withKept),
+/* harmony export */   ZH: () => (/* binding */ isHiddenField),
+/* harmony export */   c_: () => (/* binding */ shownChange),
+/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   vJ: () => (/* binding */ shownPlan)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+
+const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+function isHiddenField(path) {
+    return HIDDEN.has(path);
+}
+function shownChange(change) {
+    const { before, after, ...rest } = change;
+    if (isHiddenField(change.path))
+        return rest;
+    return {
+        ...rest,
+        ...(before !== undefined && { before: shownValue(before) }),
+        ...(after !== undefined && { after: shownValue(after) })
+    };
+}
+function shownValue(value) {
+    if (typeof value === 'string')
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+}
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
+    const in_progress = 'in_progress' in plan && plan.in_progress;
+    return {
+        operation,
+        new_revision,
+        reasons,
+        ...(in_progress && { in_progress }),
+        changes: changes.map(shownChange),
+        warnings,
+        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
+        ...pushed,
+        ...(compared && { compared })
+    };
+}
+function withKept(plan, names) {
+    const kept = new Set(names.map((name) => `secrets.${name}`));
+    const note = 'not removed: the service still lists it';
+    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
+}
+function planFacts(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
+    return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
+}
+
+
+/***/ }),
+
+/***/ 92160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Th: () => (/* binding */ MOST_STATUSES),
+/* harmony export */   oo: () => (/* binding */ MOST_WARNINGS),
+/* harmony export */   qx: () => (/* binding */ addFailure),
+/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */ });
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44228);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79534);
+
+
+
+const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
+function addFailure({ total, since_answer, shown }) {
+    const failures = total + 1;
+    const isShown = (failures & (failures - 1)) === 0;
+    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
+}
+function addAnswer({ total }) {
+    return { ...NO_RETRIES, total };
+}
+const MOST_STATUSES = 60;
+const MOST_WARNINGS = 100;
+const MOST_COMMITS = 20;
+const EMPTY_RECORD = {
+    commits: [],
+    statuses: [],
+    rollback_statuses: [],
+    warnings: [],
+    retries: NO_RETRIES
+};
+function recordEvent(record, event) {
+    switch (event.type) {
+        case 'started':
+            return {
+                ...record,
+                command: event.command,
+                ...(event.name !== undefined && { name: event.name }),
+                ...(event.asked_id !== undefined && { asked_id: event.asked_id }),
+                ...requestedCode(event)
+            };
+        case 'deployment_read': {
+            const { id, name, source_config, active_revision_id: active } = event.deployment;
+            const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(event.deployment);
+            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
+            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(source_config.repo_url);
+            return {
+                ...record,
+                deployment_id: id,
+                name,
+                ...(url !== undefined && { url }),
+                ...(url === undefined && shown !== undefined && { unusable_url: shown }),
+                ...(repo_url !== undefined && { repo_url }),
+                ...(record.operation === undefined && active !== undefined && { active_before: active })
+            };
+        }
+        case 'deployment_identified':
+            return { ...record, deployment_id: event.deployment_id };
+        case 'deployment_not_found':
+            return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) };
+        case 'planned': {
+            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
+            return { ...record, plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
+        }
+        case 'write_sent':
+            return { ...record, wrote: event.request };
+        case 'operation_decided': {
+            const { operation, new_revision } = event;
+            const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
+            return { ...record, operation, new_revision, ...(has_changed && { has_changed }) };
+        }
+        case 'revision_identified': {
+            const { revision_id, previous, superseded } = event;
+            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
+        }
+        case 'status_read': {
+            const { revision_id, status, elapsed_ms } = event;
+            return {
+                ...record,
+                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
+            };
+        }
+        case 'commit_read':
+            return { ...record, commits: withCommit(record.commits, event) };
+        case 'active_revision_read':
+            return { ...record, serving: event.revision_id };
+        case 'wait_ended':
+            return { ...record, waited_ms: event.elapsed_ms };
+        case 'deletion_read':
+            return { ...record, deletion: event.deletion };
+        case 'previews_listed':
+            return {
+                ...record,
+                name: event.name,
+                previews: event.previews,
+                swept: [],
+                ...(event.unchecked && { unchecked: event.unchecked })
+            };
+        case 'preview_swept':
+            return withSwept(record, event);
+        case 'serving_unverified': {
+            const { serving_revision_id: _unproven, ...rest } = record;
+            return rest;
+        }
+        case 'serving_read':
+            return { ...record, serving_revision_id: event.revision_id };
+        case 'check_ended':
+            return { ...record, check: event.check };
+        case 'log_read':
+            return { ...record, revision_log: event.log };
+        case 'rolled_back':
+            return { ...record, rolled_back_to: event.to };
+        case 'rollback_begun': {
+            const { to, commit_sha } = event;
+            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
+            const { serving: _outdated, ...rest } = record;
+            return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
+        }
+        case 'rollback_revision_known':
+            return {
+                ...record,
+                ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
+            };
+        case 'rollback_progressed': {
+            const { status, elapsed_ms } = event;
+            const seen = mostTelling(record.rollback_statuses, MOST_STATUSES);
+            return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] };
+        }
+        case 'rollback_ended': {
+            const { going_back: _over, ...rest } = record;
+            const rolled_back_by = record.going_back?.revision_id;
+            return { ...rest, rollback: event.rollback, ...(rolled_back_by !== undefined && { rolled_back_by }) };
+        }
+        case 'skipped':
+            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'commit_differs': {
+            const { built, message } = event;
+            return { ...recordEvent(record, { type: 'warning', message }), other_commit: built };
+        }
+        case 'secrets_kept': {
+            const told = recordEvent(record, { type: 'warning', message: event.message });
+            const plan = record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, event.names);
+            return { ...told, secrets_kept: event.names, ...(plan && { plan }) };
+        }
+        case 'secrets_removed':
+            return { ...record, secrets_removed: event.names };
+        case 'warning':
+            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
+        case 'retrying':
+            return { ...record, retries: addFailure(record.retries) };
+        case 'recovered':
+            return { ...record, retries: addAnswer(record.retries) };
+        case 'info':
+        case 'log_missing':
+        case 'serving_confirmed':
+            return record;
+    }
+}
+function requestedCode({ code }) {
+    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(code?.repo_url);
+    return {
+        ...(repo_url !== undefined && { repo_url }),
+        ...(code?.commit !== undefined && { wanted_commit: code.commit }),
+        ...(code?.ref !== undefined && { wanted_ref: code.ref })
+    };
+}
+function withSwept(record, { name, deletion }) {
+    const { swept = [], swept_so_far = [] } = record;
+    return {
+        ...record,
+        swept: [...swept, name],
+        ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
+    };
+}
+function withCommit(commits, { revision_id, commit_sha }) {
+    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
+}
+const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 16307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V8: () => (/* binding */ logTitle),
+/* harmony export */   kK: () => (/* binding */ earlierLines),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+const MOST_LAST = 10;
+function lastLines({ lines }) {
+    return lines.slice(-MOST_LAST);
+}
+function earlierLines({ lines }) {
+    return lines.slice(0, -MOST_LAST);
+}
+function logTitle({ log, is_end }) {
+    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
+}
+
+
+/***/ }),
+
+/***/ 42053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ linkRemark),
+/* harmony export */   C9: () => (/* binding */ servingSentence),
+/* harmony export */   OU: () => (/* binding */ stillDoes)
+/* harmony export */ });
+/* unused harmony export servingOf */
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+
+
+
+
+function servingOf(record) {
+    const { rollback, rolled_back_by, serving, revision_id, active_before, previous, operation, new_revision } = record;
+    if (operation === 'deleted')
+        return { is: 'unknown' };
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return revisionAt(record, rolled_back_by ?? back);
+    if (serving !== undefined)
+        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if (revision_id !== undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
+        return { is: 'this', id: revision_id };
+    if (active_before != null)
+        return { ...revisionAt(record, active_before), is_old: true };
+    if (previous === null && new_revision === true)
+        return { is: 'nothing' };
+    const isKept = status === undefined && operation !== undefined && new_revision === false;
+    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
+}
+function revisionAt({ revision_id, previous, active_before }, id) {
+    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
+    return { is, id };
+}
+function servingSentence(record) {
+    const { rollback, active_before } = record;
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return rolledBack(record, back);
+    const serving = servingOf(record);
+    switch (serving.is) {
+        case 'unknown':
+            return undefined;
+        case 'nothing':
+            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
+        case 'this':
+            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
+        case 'previous':
+        case 'other':
+            return serving.is_old
+                ? `When this run began, ${described(record, serving)} was serving.`
+                : `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+    }
+}
+function rolledBack(record, to) {
+    const code = described(record, revisionAt(record, to));
+    const by = record.rolled_back_by ?? to;
+    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+}
+function stillDoes(record) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
+}
+function linkRemark(record) {
+    const serving = servingOf(record);
+    if (!('id' in serving))
+        return undefined;
+    if (serving.is === 'this')
+        return '';
+    if (record.revision_id === undefined)
+        return ' (not changed by this run)';
+    const by = record.rolled_back_by;
+    const back = record.rollback?.rolled_back_to;
+    if (back !== undefined && by !== undefined && by !== back)
+        return ' (code of an earlier revision)';
+    return serving.is === 'previous' ? ' (previous revision)' : ' (another revision)';
+}
+function described(record, { is, id }) {
+    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
+    return `${which} ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id))}`;
+}
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+
+/***/ }),
+
+/***/ 89453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   hH: () => (/* binding */ nameRevision),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
+}
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 14185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   cn: () => (/* binding */ fieldPath),
+/* harmony export */   fQ: () => (/* binding */ shortenDigests),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   ft: () => (/* binding */ DURATION),
+/* harmony export */   jl: () => (/* binding */ spellDuration),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatAge(ms) {
+    const minutes = Math.max(0, Math.floor(ms / 60_000));
+    if (minutes === 0)
+        return 'less than a minute';
+    const [n, unit] = minutes >= 2880
+        ? [Math.floor(minutes / 1440), 'days']
+        : minutes >= 120
+            ? [Math.floor(minutes / 60), 'hours']
+            : [minutes, 'minutes'];
+    return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`;
+}
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const two = (value) => String(value).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+function spellDuration(ms) {
+    const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    const seconds = Math.max(10, Math.floor(ms / 1000));
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`];
+    return parts.filter((part) => part !== false).join(' ');
+}
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function shortId(id) {
+    return id.length > 12 ? `${id.slice(0, 8)}…` : id;
+}
+function shortenDigests(text) {
+    return text
+        .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
+        .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
+}
+function count(n, one, many = `${one}s`) {
+    return `${n} ${n === 1 ? one : many}`;
+}
+function fieldPath(path) {
+    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+}
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
+        total += Number(amount) * UNITS_MS[unit];
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 60745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nI: () => (/* binding */ redactLines),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+/* unused harmony exports INVISIBLE, SEQUENCE */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
+    if (line.length <= max)
+        return line;
+    return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function escapeCommands(text) {
+    const plain = text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutAnsi(text) {
+    return text.replace(SEQUENCE, '');
+}
+function withoutInvisible(text) {
+    return withoutAnsi(text).replace(INVISIBLE, '');
+}
+function redactLines(lines, redact) {
+    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+function webAddress(text) {
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+        return undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+}
+function withoutTrailingSlashes(text) {
+    let end = text.length;
+    while (text[end - 1] === '/')
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ })
+
+};
