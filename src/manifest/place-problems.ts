@@ -35,8 +35,7 @@ export function placeInputProblems(error: unknown, { deployment, read, step, pro
   if (!(error instanceof InputError)) throw error
   for (const { input, path = [input], problem } of error.problems) {
     const name = String(path[0])
-    const isSet = Object.hasOwn(deployment.values, name)
-    if (isStepInput(name) || (isBehaviorInput(name) && isGiven(step.raw, name) && !isSet))
+    if (isStepInput(name) || (isBehaviorInput(name) && isGiven(step.raw, name)))
       problems.addInput(input, problem, deployment.key)
     else if (!read.found.some((one) => one.path[0] === name)) problems.add(originOf(deployment, path), problem)
   }

@@ -99,7 +99,8 @@ function planCreate(wanted: DesiredDeployment): CreatePlan {
 }
 
 function added(section: string, values: object): Change[] {
-  return Object.entries(values).map(([field, after]: [string, unknown]) => {
+  return Object.entries(values).flatMap(([field, after]: [string, unknown]) => {
+    if (field === 'listener_config') return added(`${section}.${field}`, after as object)
     const size = field === 'resource_spec' ? Object.keys(after as object).length : 0
     const new_revision = section === 'source_revision_config' || field === 'resource_spec'
     return {
