@@ -24,6 +24,8 @@ export interface AdapterParts {
   clock: Clock
   /** Where the checkout of this run is. */
   place: CheckoutPlace
+  /** The run only shows what exists: it waits for nothing that was just made. */
+  only_reads?: boolean
 }
 
 /** The ports with effects outside of this process. */
@@ -34,7 +36,7 @@ export interface Adapters {
 }
 
 /** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
-export function createAdapters({ runner, redactor, cancelled, clock, place }: AdapterParts): Adapters {
+export function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }: AdapterParts): Adapters {
   const senders: HttpSender[] = []
   const debug = (line: string) => runner.debug(line)
   const openSender: OpenSender = (baseUrl, address, headers) => {
@@ -46,7 +48,13 @@ export function createAdapters({ runner, redactor, cancelled, clock, place }: Ad
   return {
     ports: {
       connect: (connection, limit) =>
-        connectControlPlane(connection, { openSender: openShared, clock, limit, redact: redactor.redact, debug }),
+        connectControlPlane(connection, {
+          openSender: openShared,
+          clock: only_reads ? undefined : clock,
+          limit,
+          redact: redactor.redact,
+          debug
+        }),
       loadAgentServer: async () => {
         const { createAgentServer } = await import('./agent-server/client.js')
         return (url, api_key) => {

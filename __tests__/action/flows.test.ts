@@ -38,7 +38,6 @@ describe('a deployment that does not exist yet', () => {
       source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
     })
     expect(summary).toContain('### ✅')
-    expect(summary).toContain('```mermaid\ngantt')
     expect(stdout.trimEnd().split('\n').at(-1)).toContain(outputs.url)
   })
 

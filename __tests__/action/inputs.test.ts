@@ -11,7 +11,7 @@ const WRONG: Wrong[] = [
   ['new_revision', { new_revision: 'yes' }, 'new_revision', ['"yes"', 'auto, always, never']],
   ['deployment_type', { deployment_type: 'staging' }, 'deployment_type', ['"staging"', 'dev_free, dev, prod']],
   ['wait', { wait: 'maybe' }, 'wait', ['"maybe"', 'true or false']],
-  ['preview', { preview: 'true' }, 'preview', ['event push', 'pull_request']],
+  ['preview', { preview: 'true' }, 'preview', ['event push', 'pull request']],
   ['build_on_push', { build_on_push: '1' }, 'build_on_push', ['"1"', 'true or false']],
   [
     'build_on_push with a tag',

@@ -115,7 +115,14 @@ async function openReads(
   { connection, timeoutMs }: Inspection,
   { console: { redactor }, runner, cancelled, clock, limitMs }: Parts & { limitMs: number }
 ): Promise<{ session: Session; close: () => void }> {
-  const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace('') })
+  const { ports, close } = createAdapters({
+    runner,
+    redactor,
+    cancelled,
+    clock,
+    place: readCheckoutPlace(''),
+    only_reads: true
+  })
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, limitMs))
   const parts = {
     clock,

@@ -19,7 +19,8 @@ const WRITE_TIMEOUT_MS = 60_000
 /** The parts of an exchange. */
 export interface ExchangeParts {
   sender: HttpSender
-  clock: Pick<Clock, 'now'>
+  /** Absent if nothing waits for what was just made: then each 404 is final. */
+  clock?: Pick<Clock, 'now'> | undefined
   /** Removes secret values from quotes in errors. */
   redact: (text: string) => string
   /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
@@ -48,16 +49,16 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
  */
 export function openExchange(parts: ExchangeParts): Exchange {
   const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
-  const named = rememberNamed(clock)
+  const named = clock && rememberNamed(clock)
   const wording = wordingOf(dialect)
   const credentials = rememberAccepted<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const path = pathOf(request)
-    if (operation === 'deleteDeployment') named.forget(path)
+    if (operation === 'deleteDeployment') named?.forget(path)
     // A slow answer tells of the time when it was asked for.
-    const wasFresh = named.isFresh(path)
+    const wasFresh = named?.isFresh(path)
     const sent = translate(body, dialect.words, 'write')
     const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
     if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
@@ -72,11 +73,11 @@ export function openExchange(parts: ExchangeParts): Exchange {
         wording
       })
       has_answered = true
-      named.add(read)
+      named?.add(read)
       for (const problem of unreadIn(read)) debug?.(`${nameRequest(request)}: row left out: ${sanitizeLine(problem)}`)
       return read
     } catch (error) {
-      if (isNotFound(error) && (wasFresh || named.isFresh(path))) throw error.with({ retryable: true })
+      if (isNotFound(error) && (wasFresh || named?.isFresh(path))) throw error.with({ retryable: true })
       throw credentials.explain(error, operation, answer.receivedAt)
     }
   }

@@ -39,7 +39,7 @@ describe('values may be written as the service has them', () => {
   test.each([
     [
       { source: 'github', ...GOOD },
-      /^source: "github" is the name of git_host in LangSmith Deployment. Write git_host, or set api_dialect to langsmith/
+      /^source: "github" is the name of git_host in LangSmith Deployment. Write git_host, or set `api_dialect` to langsmith/
     ],
     [
       { ...IMAGE, source: 'external_docker' },
@@ -99,7 +99,7 @@ describe('names, where the service has a rule for them', () => {
     (name) => {
       expect(problemsOf(named(name))).toEqual([
         expect.stringMatching(
-          /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set deployment_id/
+          /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set `deployment_id`/
         )
       ])
       expect(problemsOf({ ...GOOD, name })).toEqual([])

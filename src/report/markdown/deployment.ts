@@ -58,27 +58,27 @@ export function rowOf(
 
 function statusCell({ kind, failure, caution }: Outcome, record: RunRecord, isOver: boolean): string {
   const { icon, word } = KINDS[kind]
-  const status = lastStatus(record)
-  const shown = status === undefined ? undefined : code(status, 40)
   if (caution === 'failed_revision') return `⚠️ ${code(badEnd(record) ?? '', 40)}`
   if (caution === 'other_commit') return '⚠️ Another commit'
-  switch (kind) {
-    case 'planned':
-      return `${icon} ${capitalized(planText(record.plan))}`
-    case 'pending':
-      return `${icon} ${shown ?? (record.command === undefined && !isOver ? 'Waiting' : 'In progress')}`
-    case 'unchanged':
-      return `${icon} ${hasBecomeLive(record) ? 'Deployed' : 'Unchanged'}`
-    case 'failed':
-      if (failure?.unchanged) return `${icon} Not changed`
-      if (record.rollback?.rolled_back_to !== undefined) return `${icon} Failed, rolled back`
-      if (failure?.code === 'check_failed') return `${icon} Smoke check failed`
-      return badEnd(record) === undefined ? `${icon} Failed` : `${icon} ${shown}`
-    case 'cancelled':
-      return `${icon} ${failure?.code === 'internal' ? 'Stopped' : 'Cancelled'}`
-    default:
-      return `${icon} ${capitalized(word)}`
-  }
+  if (kind === 'planned') return `${icon} ${capitalized(planText(record.plan))}`
+  if (kind === 'pending') return `${icon} ${progressText(record, isOver)}`
+  if (kind === 'unchanged' && hasBecomeLive(record)) return `${icon} Deployed`
+  if (kind === 'cancelled' && failure?.code === 'internal') return `${icon} Stopped`
+  return `${icon} ${kind === 'failed' ? failedText(failure, record) : capitalized(word)}`
+}
+
+function progressText(record: RunRecord, isOver: boolean): string {
+  const status = lastStatus(record)
+  if (status !== undefined) return code(status, 40)
+  return record.command === undefined && !isOver ? 'Waiting' : 'In progress'
+}
+
+function failedText(failure: Failure | undefined, record: RunRecord): string {
+  if (failure?.unchanged) return 'Not changed'
+  if (record.rollback?.rolled_back_to !== undefined) return 'Failed, rolled back'
+  if (failure?.code === 'check_failed') return 'Smoke check failed'
+  const status = badEnd(record)
+  return status === undefined ? 'Failed' : code(status, 40)
 }
 
 /** A link is shown only to what serves. */
