@@ -28993,7 +28993,7 @@ var runner_process = __nccwpck_require__(8764);
 
 
 
-function createAdapters({ runner, redactor, cancelled, clock, place }) {
+function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }) {
     const senders = [];
     const debug = (line) => runner.debug(line);
     const openSender = (baseUrl, address, headers) => {
@@ -29004,7 +29004,13 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
     const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
     return {
         ports: {
-            connect: (connection, limit) => connectControlPlane(connection, { openSender: openShared, clock, limit, redact: redactor.redact, debug }),
+            connect: (connection, limit) => connectControlPlane(connection, {
+                openSender: openShared,
+                clock: only_reads ? undefined : clock,
+                limit,
+                redact: redactor.redact,
+                debug
+            }),
             loadAgentServer: async () => {
                 const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 773).then(__nccwpck_require__.bind(__nccwpck_require__, 8773));
                 return (url, api_key) => {
@@ -35930,7 +35936,8 @@ function stopped(record, ended) {
                 message: `${ended} after revision ${id} ended as ${status}.`,
                 advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
             };
-        default:
+        case 'pending':
+        case 'superseded':
             return {
                 message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
                 advice: RESUMES
@@ -36634,32 +36641,35 @@ function rowOf(shown, updated) {
 }
 function statusCell({ kind, failure, caution }, record, isOver) {
     const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind];
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
     if (caution === 'failed_revision')
         return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`;
     if (caution === 'other_commit')
         return '⚠️ Another commit';
-    switch (kind) {
-        case 'planned':
-            return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
-        case 'pending':
-            return `${icon} ${shown ?? (record.command === undefined && !isOver ? 'Waiting' : 'In progress')}`;
-        case 'unchanged':
-            return `${icon} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record) ? 'Deployed' : 'Unchanged'}`;
-        case 'failed':
-            if (failure?.unchanged)
-                return `${icon} Not changed`;
-            if (record.rollback?.rolled_back_to !== undefined)
-                return `${icon} Failed, rolled back`;
-            if (failure?.code === 'check_failed')
-                return `${icon} Smoke check failed`;
-            return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) === undefined ? `${icon} Failed` : `${icon} ${shown}`;
-        case 'cancelled':
-            return `${icon} ${failure?.code === 'internal' ? 'Stopped' : 'Cancelled'}`;
-        default:
-            return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}`;
-    }
+    if (kind === 'planned')
+        return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
+    if (kind === 'pending')
+        return `${icon} ${progressText(record, isOver)}`;
+    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record))
+        return `${icon} Deployed`;
+    if (kind === 'cancelled' && failure?.code === 'internal')
+        return `${icon} Stopped`;
+    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}`;
+}
+function progressText(record, isOver) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
+    if (status !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
+    return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
+}
+function failedText(failure, record) {
+    if (failure?.unchanged)
+        return 'Not changed';
+    if (record.rollback?.rolled_back_to !== undefined)
+        return 'Failed, rolled back';
+    if (failure?.code === 'check_failed')
+        return 'Smoke check failed';
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record);
+    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
 }
 function linkCell({ record, is_preview = false }, { kind }) {
     const remark = kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRemark */ .B_)(record);
@@ -39149,7 +39159,9 @@ function planCreate(wanted) {
     };
 }
 function added(section, values) {
-    return Object.entries(values).map(([field, after]) => {
+    return Object.entries(values).flatMap(([field, after]) => {
+        if (field === 'listener_config')
+            return added(`${section}.${field}`, after);
         const size = field === 'resource_spec' ? Object.keys(after).length : 0;
         const new_revision = section === 'source_revision_config' || field === 'resource_spec';
         return {

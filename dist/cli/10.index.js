@@ -2415,32 +2415,35 @@ function rowOf(shown, updated) {
 }
 function statusCell({ kind, failure, caution }, record, isOver) {
     const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind];
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    const shown = status === undefined ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
     if (caution === 'failed_revision')
         return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`;
     if (caution === 'other_commit')
         return '⚠️ Another commit';
-    switch (kind) {
-        case 'planned':
-            return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
-        case 'pending':
-            return `${icon} ${shown ?? (record.command === undefined && !isOver ? 'Waiting' : 'In progress')}`;
-        case 'unchanged':
-            return `${icon} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record) ? 'Deployed' : 'Unchanged'}`;
-        case 'failed':
-            if (failure?.unchanged)
-                return `${icon} Not changed`;
-            if (record.rollback?.rolled_back_to !== undefined)
-                return `${icon} Failed, rolled back`;
-            if (failure?.code === 'check_failed')
-                return `${icon} Smoke check failed`;
-            return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) === undefined ? `${icon} Failed` : `${icon} ${shown}`;
-        case 'cancelled':
-            return `${icon} ${failure?.code === 'internal' ? 'Stopped' : 'Cancelled'}`;
-        default:
-            return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}`;
-    }
+    if (kind === 'planned')
+        return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
+    if (kind === 'pending')
+        return `${icon} ${progressText(record, isOver)}`;
+    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record))
+        return `${icon} Deployed`;
+    if (kind === 'cancelled' && failure?.code === 'internal')
+        return `${icon} Stopped`;
+    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}`;
+}
+function progressText(record, isOver) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
+    if (status !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
+    return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
+}
+function failedText(failure, record) {
+    if (failure?.unchanged)
+        return 'Not changed';
+    if (record.rollback?.rolled_back_to !== undefined)
+        return 'Failed, rolled back';
+    if (failure?.code === 'check_failed')
+        return 'Smoke check failed';
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record);
+    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
 }
 function linkCell({ record, is_preview = false }, { kind }) {
     const remark = kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRemark */ .B_)(record);
@@ -4135,7 +4138,9 @@ function planCreate(wanted) {
     };
 }
 function added(section, values) {
-    return Object.entries(values).map(([field, after]) => {
+    return Object.entries(values).flatMap(([field, after]) => {
+        if (field === 'listener_config')
+            return added(`${section}.${field}`, after);
         const size = field === 'resource_spec' ? Object.keys(after).length : 0;
         const new_revision = section === 'source_revision_config' || field === 'resource_spec';
         return {

@@ -1207,6 +1207,7 @@ function mapTexts(value, path, map) {
 
 
 
+
 async function readDeploymentInputs(deployment, shared, needed, lineOf) {
     const { values, found } = resolveValues(deployment, shared, needed);
     const texts = new Map(Object.entries(values).map(([key, value]) => [key, deployment_inputs_textOf(key, value)]));
@@ -1253,7 +1254,8 @@ function withStep(texts, deployment, shared) {
     return (0,raw_inputs/* readRawInputs */.y)((given) => {
         const input = given;
         const ofStep = (0,manifest_keys/* isStepInput */.Jw)(input) || isForAll(input) ? step.raw[input] : undefined;
-        return computed[input] ?? (own(input) || ofStep || '');
+        const wins = isForAll(input) && isGiven(step.raw, input);
+        return computed[input] ?? ((wins ? ofStep : own(input) || ofStep) || '');
     });
 }
 function recordedEnvironment(name, { environment, step: { is_preview, raw } }) {
@@ -1382,8 +1384,10 @@ function originsOf(deployment, { raw }, problems) {
         const shown = path[0] === 'secrets' ? '' : ` = ${(0,sanitize/* sanitizeLine */.g$)(text, 80)}`;
         return `${key}.${(0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120)}${shown} ← ${origin}`;
     };
-    const written = leavesOf(values, []).map(({ path, text }) => line(path, text, problems.nameOf(originOf(deployment, path))));
-    const given = manifest_keys/* BEHAVIOR_INPUTS */.Pv.filter((input) => isGiven(raw, input) && !Object.hasOwn(values, input));
+    const given = manifest_keys/* BEHAVIOR_INPUTS */.Pv.filter((input) => isGiven(raw, input));
+    const written = leavesOf(values, [])
+        .filter(({ path }) => !given.some((input) => input === path[0]))
+        .map(({ path, text }) => line(path, text, problems.nameOf(originOf(deployment, path))));
     return [...written, ...given.map((input) => line([input], raw[input] ?? '', `input ${input} of the step`))];
 }
 function leavesOf(value, path) {
@@ -1411,8 +1415,7 @@ function placeInputProblems(error, { deployment, read, step, problems }) {
         throw error;
     for (const { input, path = [input], problem } of error.problems) {
         const name = String(path[0]);
-        const isSet = Object.hasOwn(deployment.values, name);
-        if ((0,manifest_keys/* isStepInput */.Jw)(name) || ((0,manifest_keys/* isBehaviorInput */.NK)(name) && isGiven(step.raw, name) && !isSet))
+        if ((0,manifest_keys/* isStepInput */.Jw)(name) || ((0,manifest_keys/* isBehaviorInput */.NK)(name) && isGiven(step.raw, name)))
             problems.addInput(input, problem, deployment.key);
         else if (!read.found.some((one) => one.path[0] === name))
             problems.add(originOf(deployment, path), problem);

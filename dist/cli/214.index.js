@@ -948,7 +948,8 @@ function stopped(record, ended) {
                 message: `${ended} after revision ${id} ended as ${status}.`,
                 advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
             };
-        default:
+        case 'pending':
+        case 'superseded':
             return {
                 message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
                 advice: RESUMES

@@ -475,7 +475,7 @@ const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
 function openExchange(parts) {
     const { sender, clock, redact, dialect = dialect_dialect/* NEUTRAL */.qm, debug, access = {} } = parts;
-    const named = rememberNamed(clock);
+    const named = clock && rememberNamed(clock);
     const wording = wordingOf(dialect);
     const credentials = rememberAccepted();
     let has_answered = false;
@@ -483,8 +483,8 @@ function openExchange(parts) {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const path = pathOf(request);
         if (operation === 'deleteDeployment')
-            named.forget(path);
-        const wasFresh = named.isFresh(path);
+            named?.forget(path);
+        const wasFresh = named?.isFresh(path);
         const sent = (0,translate/* translate */.T)(body, dialect.words, 'write');
         const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs });
         if (answer.status >= 200 && answer.status <= 299)
@@ -500,13 +500,13 @@ function openExchange(parts) {
                 wording
             });
             has_answered = true;
-            named.add(read);
+            named?.add(read);
             for (const problem of unreadIn(read))
                 debug?.(`${(0,http_sender/* nameRequest */.R)(request)}: row left out: ${(0,sanitize/* sanitizeLine */.g$)(problem)}`);
             return read;
         }
         catch (error) {
-            if ((0,errors/* isNotFound */.c4)(error) && (wasFresh || named.isFresh(path)))
+            if ((0,errors/* isNotFound */.c4)(error) && (wasFresh || named?.isFresh(path)))
                 throw error.with({ retryable: true });
             throw credentials.explain(error, operation, answer.receivedAt);
         }

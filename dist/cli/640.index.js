@@ -223,7 +223,7 @@ var process = __webpack_require__(8764);
 
 
 
-function createAdapters({ runner, redactor, cancelled, clock, place }) {
+function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }) {
     const senders = [];
     const debug = (line) => runner.debug(line);
     const openSender = (baseUrl, address, headers) => {
@@ -234,7 +234,13 @@ function createAdapters({ runner, redactor, cancelled, clock, place }) {
     const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
     return {
         ports: {
-            connect: (connection, limit) => connectControlPlane(connection, { openSender: openShared, clock, limit, redact: redactor.redact, debug }),
+            connect: (connection, limit) => connectControlPlane(connection, {
+                openSender: openShared,
+                clock: only_reads ? undefined : clock,
+                limit,
+                redact: redactor.redact,
+                debug
+            }),
             loadAgentServer: async () => {
                 const { createAgentServer } = await __webpack_require__.e(/* import() */ 773).then(__webpack_require__.bind(__webpack_require__, 78773));
                 return (url, api_key) => {

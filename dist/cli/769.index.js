@@ -352,7 +352,14 @@ async function readAndPrint({ command, options }, parts) {
     }
 }
 async function openReads({ connection, timeoutMs }, { console: { redactor }, runner, cancelled, clock, limitMs }) {
-    const { ports, close } = (0,adapters/* createAdapters */.T)({ runner, redactor, cancelled, clock, place: (0,environment/* readCheckoutPlace */.U3)('') });
+    const { ports, close } = (0,adapters/* createAdapters */.T)({
+        runner,
+        redactor,
+        cancelled,
+        clock,
+        place: (0,environment/* readCheckoutPlace */.U3)(''),
+        only_reads: true
+    });
     const controlPlane = await ports.connect(connection, (0,time_limit/* startTimeLimit */.r)(clock, limitMs));
     const parts = {
         clock,
