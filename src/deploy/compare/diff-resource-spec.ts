@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fieldName } from '../../contract/fields.js'
 import { normalizedSpec } from '../../contract/resource-defaults.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import { describeListDifference } from '../../repository/list-difference.js'
 import { count } from '../../text/format.js'
 import type { Change } from '../core/model.js'
 
@@ -27,13 +28,17 @@ function shown(value: unknown): unknown {
 /** The fields that differ. Fields outside §2.4 that the service adds are ignored. */
 export function diffResourceSpec(before: Spec, after: Spec): Change[] {
   const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)]
-  return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => ({
-    path: `source_config.resource_spec.${field}`,
-    difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
-    ...(old[field] !== undefined && { before: shown(old[field]) }),
-    ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
-    new_revision: true
-  }))
+  return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => {
+    const note = describeListDifference(old[field], wanted[field])
+    return {
+      path: `source_config.resource_spec.${field}`,
+      difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
+      ...(old[field] !== undefined && { before: shown(old[field]) }),
+      ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
+      ...(note !== undefined && { note }),
+      new_revision: true
+    }
+  })
 }
 
 /** The fields that a service shows otherwise than they were sent: the next run cannot tell that from a change. */
