@@ -7,6 +7,8 @@ import { githubPage } from './github-page.js'
 import { SCENES } from './scenes.js'
 
 const WIDTHS = { desk: 912, phone: 390 }
+/** What is seen without scrolling, in pixels. */
+const SCREEN_HEIGHT = 900
 
 describeInBrowser('on GitHub', () => {
   test.each(Object.entries(SCENES))(
@@ -22,6 +24,8 @@ describeInBrowser('on GitHub', () => {
           await page.setViewportSize({ width, height: 600 })
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
           await keep(page, `${name}-${device}-${colorScheme}`)
+          const box = await page.locator('main').boundingBox()
+          if (device === 'desk') expect(box?.height).toBeLessThan(SCREEN_HEIGHT)
         }
       }
       expect(await page.getByRole('heading').count()).toBe(1)
@@ -32,22 +36,22 @@ describeInBrowser('on GitHub', () => {
   )
 
   test('the comment leads to what serves, and shows its details when they are opened', async () => {
-    const markdown = SCENES['comment-deployed'] ?? ''
+    const markdown = SCENES['comment-updated'] ?? ''
     await using visited = await visit('data:text/html', ',')
     const { page } = visited
     await page.setContent(githubPage(markdown))
     const open = page.getByRole('link', { name: 'Open preview' })
     expect(await open.getAttribute('href')).toBe('https://support-pr-7.agents.example')
-    const changed = page.getByText('secrets.OPENAI_API_KEY').last()
+    const changed = page.getByText('change OPENAI_API_KEY').last()
     expect(await changed.isVisible()).toBe(false)
-    await page.getByText('5 changes').click()
+    await page.getByText('Details', { exact: true }).click()
     expect(await changed.isVisible()).toBe(true)
   })
 })
 
 /** The pictures of the documentation, by what they show. */
 const DOCUMENTED: Record<string, string> = {
-  'comment-deployed-desk-light': 'comment',
+  'comment-updated-desk-light': 'comment',
   'summary-failed-desk-light': 'summary'
 }
 

@@ -58,7 +58,8 @@ function renderMany(
     rowsTable(deployments, { hasNames: true }),
     warningsBlock(warnings, EMPTY_RECORD)
   ]
-  const details = deployments.map((shown) => detailsOf(shown, { isOneOfMany: true, isFolded: false, told }))
+  const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined))
+  const details = failedFirst.map((shown) => detailsOf(shown, { isOneOfMany: true, isFolded: false, told }))
   const full = joined([...head, ...details, deploymentsTimeline(bars)])
   return full.length <= MOST_CHARACTERS
     ? full

