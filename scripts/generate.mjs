@@ -243,7 +243,7 @@ function errorsPage(codes) {
 Each error has a stable code. The log shows it at the end of the first line of the error. The job summary and the output \`error_code\` have it, too; the output is empty if the step succeeded.
 
 \`\`\`
-Error: The build failed after 2 min 12 s (BUILD_FAILED). The previous revision is still serving.   code: revision_failed
+Error: The build failed after 2 min 12 s (BUILD_FAILED).   code: revision_failed
 \`\`\`
 
 A later step can act on it:

@@ -98,7 +98,8 @@ function problemLines(problems: InputError['problems']): string[] {
 }
 
 /** What a re-run does with a revision that is in progress. */
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
+const RESUMES =
+  'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
 
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
 function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunRecord): Failure {

@@ -30,7 +30,7 @@ export class RevisionFailedError extends DeployError {
 }
 
 const RESUMES =
-  'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
+  'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
 
 /** The time is up. */
 export function waitTimedOut(wait: RevisionWait): DeployError {

@@ -2,7 +2,7 @@
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Failure } from '../failure.js'
+import { type Failure, servingFact } from '../failure.js'
 import { lastLines, logTitle } from '../revision-log.js'
 import { type DeploymentState, failedOf } from './deployment-state.js'
 
@@ -58,8 +58,10 @@ function causesOf(failed: readonly DeploymentState[]): string[] {
   return [...keysOf].map(([text, keys]) => `  ${keys.join(', ')}: ${text}`)
 }
 
-function linesOf({ failure, record: { revision_log: log } }: DeploymentState): string[] {
+function linesOf({ failure, record }: DeploymentState): string[] {
   if (failure === undefined) return []
+  const { revision_log: log } = record
+  const serving = servingFact(failure, record)
   const [first = '', ...facts] = failure.message.split('\n')
   const fix = failure.advice ?? ERROR_CODES[failure.code].fix
   const cause = `${sanitizeLine(first, 300)} (${failure.code})`
@@ -72,7 +74,8 @@ function linesOf({ failure, record: { revision_log: log } }: DeploymentState): s
             .slice(-MOST_LOG_LINES)
             .map((line) => `  ${line}`)
         ]
-  const shown = [cause, ...[...facts.slice(0, MOST_FACTS), ...lines].map((fact) => `    ${indented(fact)}`)]
+  const known = serving === undefined ? facts.slice(0, MOST_FACTS) : [...facts.slice(0, MOST_FACTS), serving]
+  const shown = [cause, ...[...known, ...lines].map((fact) => `    ${indented(fact)}`)]
   // The lines of an input error say how to fix each.
   return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`]
 }

@@ -1,7 +1,7 @@
 /** One deployment in a summary or a comment: its row of the table, and what stands below. Pure. */
 import { formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeHtml, escapeMessage, folded, link } from '../../text/markdown.js'
-import type { Failure } from '../failure.js'
+import { type Failure, servingFact } from '../failure.js'
 import { capitalized, planText, suggested } from '../headline.js'
 import { badEnd, commitOf, hasBecomeLive, lastStatus } from '../known-revision.js'
 import { conclude, KINDS, type Outcome } from '../outcome.js'
@@ -127,6 +127,8 @@ function foremost(shown: ShownDeployment, { isOneOfMany, told }: DetailsOptions)
   const { kind } = conclude(record, failure, isOver)
   return present([
     failure && kind !== 'blocked' ? failureOnce(failure, record, told) : undefined,
+    // The headline of a single one says so.
+    failure && isOneOfMany ? servingLine(failure, record) : undefined,
     rollbackLine(record, failure),
     remarkOf(kind, record, failure, isOneOfMany),
     warningsBlock(fresh(record.warnings, told), record),
@@ -155,6 +157,11 @@ function background(shown: ShownDeployment, { isOneOfMany, isFolded, picture }: 
 }
 
 const present = (sections: readonly (string | undefined)[]) => sections.filter((section) => section !== undefined)
+
+function servingLine(failure: Failure, record: RunRecord): string | undefined {
+  const serving = servingFact(failure, record)
+  return serving && escapeMessage(serving)
+}
 
 /** The same failure of another deployment is said once. */
 function failureOnce(failure: Failure, record: RunRecord, told: Set<string>): string {

@@ -57,7 +57,8 @@ export function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
   if (plan === undefined) return undefined
   const changes = appliedChanges(record)
-  if (changes.some(({ difference }) => difference !== 'repeated')) return changesTable(changes)
+  if (changes.some(({ difference }) => difference !== 'repeated'))
+    return changesTable(changes, plan.operation === 'create')
   return plan.reasons.length === 0 ? undefined : reasonsLine(plan.reasons)
 }
 
@@ -66,11 +67,11 @@ function reasonsLine(reasons: readonly string[]): string {
   return `Why: ${shown.join('; ')}.`
 }
 
-function changesTable(changes: readonly Change[]): string {
+function changesTable(changes: readonly Change[], isCreate: boolean): string {
   const rows = changeRows(changes)
   const more = rows.length > MOST_ROWS ? `\n\n… and ${count(rows.length - MOST_ROWS, 'more field')}` : ''
   const shown = rows.slice(0, MOST_ROWS)
-  const isMixed = new Set(rows.map(({ new_revision }) => new_revision)).size > 1
+  const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const cells = (row: ChangeRow) => [
     code(row.input),
