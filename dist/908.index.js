@@ -134,8 +134,8 @@ var mask_inputs = __webpack_require__(7043);
 var public_facts = __webpack_require__(3586);
 // EXTERNAL MODULE: ./lib/src/report/written-outputs.js
 var written_outputs = __webpack_require__(5309);
-// EXTERNAL MODULE: ./lib/src/run-deployment.js + 47 modules
-var run_deployment = __webpack_require__(3954);
+// EXTERNAL MODULE: ./lib/src/run-deployment.js + 48 modules
+var run_deployment = __webpack_require__(3952);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -196,6 +196,7 @@ var revision_log = __webpack_require__(6307);
 
 
 
+
 function manifestFailure(states) {
     const failed = failedOf(states);
     if (failed.length === 0)
@@ -236,9 +237,11 @@ function causesOf(failed) {
     }
     return [...keysOf].map(([text, keys]) => `  ${keys.join(', ')}: ${text}`);
 }
-function linesOf({ failure, record: { revision_log: log } }) {
+function linesOf({ failure, record }) {
     if (failure === undefined)
         return [];
+    const { revision_log: log } = record;
+    const serving = (0,report_failure/* servingFact */.ty)(failure, record);
     const [first = '', ...facts] = failure.message.split('\n');
     const fix = failure.advice ?? error_codes/* ERROR_CODES */.O[failure.code].fix;
     const cause = `${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
@@ -250,7 +253,8 @@ function linesOf({ failure, record: { revision_log: log } }) {
                 .slice(-MOST_LOG_LINES)
                 .map((line) => `  ${line}`)
         ];
-    const shown = [cause, ...[...facts.slice(0, MOST_FACTS), ...lines].map((fact) => `    ${indented(fact)}`)];
+    const known = serving === undefined ? facts.slice(0, MOST_FACTS) : [...facts.slice(0, MOST_FACTS), serving];
+    const shown = [cause, ...[...known, ...lines].map((fact) => `    ${indented(fact)}`)];
     return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`];
 }
 

@@ -29194,8 +29194,8 @@ var summary = __nccwpck_require__(531);
 var report_reporter = __nccwpck_require__(2680);
 // EXTERNAL MODULE: ./lib/src/report/written-outputs.js
 var written_outputs = __nccwpck_require__(5309);
-// EXTERNAL MODULE: ./lib/src/run-deployment.js + 47 modules
-var run_deployment = __nccwpck_require__(3954);
+// EXTERNAL MODULE: ./lib/src/run-deployment.js + 48 modules
+var run_deployment = __nccwpck_require__(3952);
 ;// CONCATENATED MODULE: ./lib/src/run.js
 
 
@@ -35876,7 +35876,7 @@ function problemLines(problems) {
         return `  ${inputs.join(', ')}: ${text}`;
     });
 }
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.';
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stoppedWaiting({ code, message }, record) {
     const { revision_id } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
@@ -36609,12 +36609,14 @@ function closingLines({ url }) {
 /* harmony export */   cz: () => (/* binding */ detailsOf)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2053);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1783);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1783);
+
 
 
 
@@ -36628,37 +36630,37 @@ const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
 function rowOf(shown, updated) {
     const { name, record, failure, isOver } = shown;
     const { waited_ms = 0 } = record;
-    const outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(record, failure, isOver);
+    const outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
     const isGone = GONE.has(outcome.kind) || record.command === 'delete';
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100),
         Status: statusCell(outcome, record, isOver),
         Link: isGone ? '' : linkCell(shown, outcome),
         Commit: isGone ? '' : commitCell(record),
         Time: isGone || waited_ms < SHORTEST_MS ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms),
-        Updated: updated === undefined || outcome.kind === 'planned' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url)
+        Updated: updated === undefined || outcome.kind === 'planned' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url)
     };
 }
 function statusCell({ kind, failure, caution }, record, isOver) {
-    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind];
+    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
     if (caution === 'failed_revision')
-        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
     if (caution === 'other_commit')
         return '⚠️ Another commit';
     if (kind === 'planned')
-        return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
+        return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
     if (kind === 'pending')
         return `${icon} ${progressText(record, isOver)}`;
-    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record))
+    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record))
         return `${icon} Deployed`;
     if (kind === 'cancelled' && failure?.code === 'internal')
         return `${icon} Stopped`;
-    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}`;
+    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(word)}`;
 }
 function progressText(record, isOver) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     if (status !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40);
     return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
 }
 function failedText(failure, record) {
@@ -36668,67 +36670,72 @@ function failedText(failure, record) {
         return 'Failed, rolled back';
     if (failure?.code === 'check_failed')
         return 'Smoke check failed';
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record);
-    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
+    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40);
 }
 function linkCell({ record, is_preview = false }, { kind }) {
-    const remark = kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRemark */ .B_)(record);
+    const remark = kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRemark */ .B_)(record);
     if (record.url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
 }
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (built !== undefined)
-        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, built);
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
-    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .commitLink */ .wn)(record, wanted)}`;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, wanted)}`;
 }
 function detailsOf(shown, options) {
     const { isOneOfMany, isFolded } = options;
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(shown.name, 100);
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(shown.name, 100);
     const first = foremost(shown, options);
     const rest = background(shown, options);
-    const heading = isOneOfMany && first.length > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(shown.name, 100)] : [];
+    const heading = isOneOfMany && first.length > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(shown.name, 100)] : [];
     const title = isOneOfMany ? `Details of ${name}` : 'Details';
-    const below = rest.length > 0 && (isFolded || isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, rest.join('\n\n'))] : rest;
+    const below = rest.length > 0 && (isFolded || isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, rest.join('\n\n'))] : rest;
     return [...heading, ...first, ...below].join('\n\n');
 }
 function foremost(shown, { isOneOfMany, told }) {
     const { record, failure, isOver } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(record, failure, isOver);
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
     return present([
         failure && kind !== 'blocked' ? failureOnce(failure, record, told) : undefined,
+        failure && isOneOfMany ? servingLine(failure, record) : undefined,
         rollbackLine(record, failure),
         remarkOf(kind, record, failure, isOneOfMany),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsBlock */ .LZ)(fresh(record.warnings, told), record),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .revisionLog */ .mt)(record.revision_log, { open: !isOneOfMany }),
-        kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .changesSection */ .Hv)(record) : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .previewsTable */ .Q5)(record)
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsBlock */ .LZ)(fresh(record.warnings, told), record),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .revisionLog */ .mt)(record.revision_log, { open: !isOneOfMany }),
+        kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .previewsTable */ .Q5)(record)
     ]);
 }
 function background(shown, { isOneOfMany, isFolded, picture }) {
     const { record, failure, isOver } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(record, failure, isOver);
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
     const isGone = GONE.has(kind) || record.command === 'delete';
     const hasChanges = !isGone && kind !== 'planned' && !failure?.unchanged;
-    const changes = hasChanges ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .changesSection */ .Hv)(record) : undefined;
+    const changes = hasChanges ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined;
     const isNested = isFolded || isOneOfMany;
-    const ids = isGone ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .idsList */ .fN)(record);
+    const ids = isGone ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .idsList */ .fN)(record);
     return present([
-        changes !== undefined && failure !== undefined && !isNested ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('Changes', changes) : changes,
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .transcript */ .fk)(record.check),
+        changes !== undefined && failure !== undefined && !isNested ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Changes', changes) : changes,
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .transcript */ .fk)(record.check),
         picture,
-        ids !== undefined && !isNested ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', ids) : ids
+        ids !== undefined && !isNested ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('IDs', ids) : ids
     ]);
 }
 const present = (sections) => sections.filter((section) => section !== undefined);
+function servingLine(failure, record) {
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
+    return serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(serving);
+}
 function failureOnce(failure, record, told) {
-    const block = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBlock */ .Qu)(failure, record);
+    const block = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .failureBlock */ .Qu)(failure, record);
     const isKnown = told.has(block);
     told.add(block);
-    return isKnown ? `> The same failure: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(failure.code)}` : block;
+    return isKnown ? `> The same failure: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(failure.code)}` : block;
 }
 function fresh(warnings, told) {
     const unknown = warnings.filter((warning) => !told.has(warning));
@@ -36742,17 +36749,17 @@ function rollbackLine({ rollback }, failure) {
         ? undefined
         : rollback.message
             .split('\n')
-            .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(line, 500))
+            .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(line, 500))
             .join('  \n');
 }
 function remarkOf(kind, record, failure, isOneOfMany) {
     if (kind === 'blocked')
-        return failure && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message);
+        return failure && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(failure.message);
     if (kind === 'skipped')
-        return record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(record.skipped, 500);
+        return record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500);
     if (kind === 'deleted' && !isOneOfMany)
         return 'A new deployment can use the name when the service has finished.';
-    return kind === 'absent' && isOneOfMany && record.meant !== undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(record).trim() : undefined;
+    return kind === 'absent' && isOneOfMany && record.meant !== undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record).trim() : undefined;
 }
 
 
@@ -36826,18 +36833,18 @@ function changesSection(record) {
         return undefined;
     const changes = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
     if (changes.some(({ difference }) => difference !== 'repeated'))
-        return changesTable(changes);
+        return changesTable(changes, plan.operation === 'create');
     return plan.reasons.length === 0 ? undefined : reasonsLine(plan.reasons);
 }
 function reasonsLine(reasons) {
     const shown = reasons.slice(0, 20).map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
     return `Why: ${shown.join('; ')}.`;
 }
-function changesTable(changes) {
+function changesTable(changes, isCreate) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRows */ .QP)(changes);
     const more = rows.length > MOST_ROWS ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rows.length - MOST_ROWS, 'more field')}` : '';
     const shown = rows.slice(0, MOST_ROWS);
-    const isMixed = new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const cells = (row) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(row.input),
@@ -37059,7 +37066,8 @@ function renderMany(deployments, { warnings = [], bars = [] }) {
         rowsTable(deployments, { hasNames: true }),
         (0,sections/* warningsBlock */.LZ)(warnings, record/* EMPTY_RECORD */.sU)
     ];
-    const details = deployments.map((shown) => (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany: true, isFolded: false, told }));
+    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
+    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany: true, isFolded: false, told }));
     const full = joined([...head, ...details, deploymentsTimeline(bars)]);
     return full.length <= MOST_CHARACTERS
         ? full
@@ -38220,7 +38228,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 3954:
+/***/ 3952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38619,9 +38627,33 @@ function isVisible(shown, value) {
 
 // EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(345);
+;// CONCATENATED MODULE: ./lib/src/repository/list-difference.js
+
+
+function describeListDifference(before, after) {
+    if (!Array.isArray(before) && !Array.isArray(after))
+        return undefined;
+    const [old, wanted] = [list_difference_entriesOf(before), list_difference_entriesOf(after)];
+    const named = (verb, names) => (names.length === 0 ? [] : [`${verb} ${names.join(', ')}`]);
+    const added = [...wanted.keys()].filter((name) => !old.has(name));
+    const removed = [...old.keys()].filter((name) => !wanted.has(name));
+    const changed = [...wanted.keys()].filter((name) => old.has(name) && !(0,external_node_util_.isDeepStrictEqual)(old.get(name), wanted.get(name)));
+    const told = [...named('adds', added), ...named('changes', changed), ...named('removes', removed)];
+    return told.length === 0 ? 'in another order' : told.join('; ');
+}
+function list_difference_entriesOf(list) {
+    const entries = Array.isArray(list) ? list : [];
+    return new Map(entries.map((entry, i) => [nameOf(entry) ?? `entry ${i + 1}`, entry]));
+}
+function nameOf(entry) {
+    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+    return typeof name === 'string' ? (0,sanitize/* sanitizeLine */.g$)(name, 60) : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
+
 
 
 
@@ -38644,13 +38676,17 @@ function shown(value) {
 }
 function diffResourceSpec(before, after) {
     const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
-        path: `source_config.resource_spec.${field}`,
-        difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
-        ...(old[field] !== undefined && { before: shown(old[field]) }),
-        ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
-        new_revision: true
-    }));
+    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
+        const note = describeListDifference(old[field], wanted[field]);
+        return {
+            path: `source_config.resource_spec.${field}`,
+            difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
+            ...(old[field] !== undefined && { before: shown(old[field]) }),
+            ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
+            ...(note !== undefined && { note }),
+            new_revision: true
+        };
+    });
 }
 function filledFields(shown, sent) {
     return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
@@ -39898,7 +39934,7 @@ class RevisionFailedError extends errors/* DeployError */.sH {
         this.failed = options.failed;
     }
 }
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });

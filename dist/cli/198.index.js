@@ -93,8 +93,8 @@ var mask_inputs = __webpack_require__(7543);
 var public_facts = __webpack_require__(43586);
 // EXTERNAL MODULE: ./lib/src/report/written-outputs.js
 var written_outputs = __webpack_require__(65309);
-// EXTERNAL MODULE: ./lib/src/run-deployment.js + 43 modules
-var run_deployment = __webpack_require__(55080);
+// EXTERNAL MODULE: ./lib/src/run-deployment.js + 44 modules
+var run_deployment = __webpack_require__(20703);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -155,6 +155,7 @@ var revision_log = __webpack_require__(16307);
 
 
 
+
 function manifestFailure(states) {
     const failed = failedOf(states);
     if (failed.length === 0)
@@ -195,9 +196,11 @@ function causesOf(failed) {
     }
     return [...keysOf].map(([text, keys]) => `  ${keys.join(', ')}: ${text}`);
 }
-function linesOf({ failure, record: { revision_log: log } }) {
+function linesOf({ failure, record }) {
     if (failure === undefined)
         return [];
+    const { revision_log: log } = record;
+    const serving = (0,report_failure/* servingFact */.ty)(failure, record);
     const [first = '', ...facts] = failure.message.split('\n');
     const fix = failure.advice ?? error_codes/* ERROR_CODES */.O[failure.code].fix;
     const cause = `${(0,sanitize/* sanitizeLine */.g$)(first, 300)} (${failure.code})`;
@@ -209,7 +212,8 @@ function linesOf({ failure, record: { revision_log: log } }) {
                 .slice(-MOST_LOG_LINES)
                 .map((line) => `  ${line}`)
         ];
-    const shown = [cause, ...[...facts.slice(0, MOST_FACTS), ...lines].map((fact) => `    ${indented(fact)}`)];
+    const known = serving === undefined ? facts.slice(0, MOST_FACTS) : [...facts.slice(0, MOST_FACTS), serving];
+    const shown = [cause, ...[...known, ...lines].map((fact) => `    ${indented(fact)}`)];
     return failure.kind === 'cancelled' || failure.code === 'input_invalid' ? shown : [...shown, `    To fix: ${fix}`];
 }
 

@@ -888,7 +888,7 @@ function problemLines(problems) {
         return `  ${inputs.join(', ')}: ${text}`;
     });
 }
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.';
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stoppedWaiting({ code, message }, record) {
     const { revision_id } = record;
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
