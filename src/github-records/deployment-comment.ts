@@ -26,8 +26,8 @@ export interface DeploymentCommentOptions {
 export interface DeploymentComment {
   /** Shows a state of the run. Never throws. */
   update(told: Told): void
-  /** Shows how the run ended. Never throws. */
-  close(told: Told): Promise<void>
+  /** Shows how the run ended. True if the comment does. Never throws. */
+  close(told: Told): Promise<boolean>
 }
 
 /** @param run_started_at Milliseconds since 1970. */

@@ -135,10 +135,15 @@ export function guardOf(options: GuardedSide, phase: Phase, told: Set<string>): 
   })
 }
 
-function recorderOf({ context, redactAll, clock }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
+function recorderOf(
+  { context, redactAll, clock, emit }: GitHubSideOptions,
+  wanted: RecordsWanted,
+  guards: Guards
+): Recorder {
   const { run_url, server_url, repository } = context
   const own = repository && repositoryKey(`${server_url}/${repository}`)
-  return createRecorder({ wanted, run_url, repository: own, clock, redactAll, ...guards })
+  const say = (message: string) => emit({ type: 'info', message })
+  return createRecorder({ wanted, run_url, repository: own, clock, redactAll, say, ...guards })
 }
 
 /** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */

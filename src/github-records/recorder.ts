@@ -5,6 +5,7 @@ import { commitOf } from '../report/known-revision.js'
 import { conclude, githubState } from '../report/outcome.js'
 import type { RunRecord } from '../report/record.js'
 import { repositoryKey } from '../repository/repository-url.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { DeploymentComment, DeploymentCommentOptions, Told } from './deployment-comment.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
@@ -25,6 +26,8 @@ export interface RecorderOptions extends DeploymentCommentOptions {
   repository?: string | undefined
   /** For tasks that end when the run is cancelled. */
   running: Guard
+  /** Says in one line what was written. */
+  say?: (message: string) => void
 }
 
 /** The records that this run has written on GitHub. */
@@ -54,9 +57,22 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const told = redactAll({ record, failure })
       // Both run in parallel, because there may be little time.
       const recorded = Promise.resolve(begun?.record).then(() => end(options, written, told))
-      await Promise.all([recorded, comment?.close(told)])
+      const [, isCommented] = await Promise.all([recorded, comment?.close(told)])
+      sayWritten(options, { isCommented, isRecorded: written.deployment !== undefined })
     }
   }
+}
+
+/** `GitHub: comment on #12, deployment in environment production`. */
+function sayWritten(
+  { wanted: { comment_on, environment = '' }, say }: RecorderOptions,
+  { isCommented = false, isRecorded }: { isCommented?: boolean | undefined; isRecorded: boolean }
+): void {
+  const written = [
+    ...(isCommented ? [`comment on #${comment_on}`] : []),
+    ...(isRecorded ? [`deployment in environment ${sanitizeLine(environment)}`] : [])
+  ]
+  if (written.length > 0) say?.(`GitHub: ${written.join(', ')}`)
 }
 
 /** The comment, whose code is loaded for its first text. */

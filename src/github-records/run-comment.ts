@@ -20,8 +20,8 @@ export interface RunComment {
    * states only the latest is written. Never throws.
    */
   update(parts: readonly Part[]): void
-  /** Writes the final state of these deployments, and the latest one of all others. Never throws. */
-  close(parts: readonly Part[]): Promise<void>
+  /** Writes the final state of these deployments, and the latest one of all others. True if the comment has it. Never throws. */
+  close(parts: readonly Part[]): Promise<boolean>
 }
 
 export interface RunCommentOptions {
@@ -70,7 +70,11 @@ export function createRunComment(options: RunCommentOptions): RunComment {
       note(parts)
       closing.abort()
       await writing
-      if (own.size > 0) await guard<unknown>(WHAT, isShared ? writer.writeUntilKept : writer.write)
+      const isDone = async (github: GitHub) => {
+        await (isShared ? writer.writeUntilKept(github) : writer.write(github))
+        return writer.hasComment()
+      }
+      return own.size > 0 && (await guard(WHAT, isDone)) === true
     }
   }
 }
@@ -136,7 +140,7 @@ function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>
       if (!hasTime) return
     }
   }
-  return { write, writeUntilKept }
+  return { write, writeUntilKept, hasComment: () => comment !== undefined }
 }
 
 function isSameOrLater(found: Part | undefined, part: Part): boolean {

@@ -11,7 +11,13 @@ const MOST_REDIRECTS = 3
 /** A fetch whose time limit includes the body of the response. @param ended Ends all requests. */
 export function fetchWithin(send: typeof fetch, ended: AbortSignal, timeoutMs = REQUEST_TIMEOUT_MS): typeof fetch {
   return async (url, init) => {
-    const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)])
+    // Not AbortSignal.any and AbortSignal.timeout: Node 20 may collect those before they fire.
+    const controller = new AbortController()
+    const { signal } = controller
+    const stop = () => controller.abort()
+    if (ended.aborted) stop()
+    ended.addEventListener('abort', stop, { once: true, signal })
+    setTimeout(stop, timeoutMs).unref()
     try {
       return await send(url, { ...init, signal })
     } catch (error) {

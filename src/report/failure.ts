@@ -133,10 +133,11 @@ export function failureText(failure: Failure, record: RunRecord): string {
 }
 
 /** What serves now, if this run may have changed that. */
-export function servingFact({ unchanged }: Failure, record: RunRecord): string | undefined {
+export function servingFact({ unchanged, code }: Failure, record: RunRecord): string | undefined {
   const { command, revision_id } = record
   const makesRevisions = command === 'deploy' || command === 'rollback'
-  return unchanged || !makesRevisions || revision_id === undefined ? undefined : servingSentence(record)
+  if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted') return undefined
+  return servingSentence(record)
 }
 
 /** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */

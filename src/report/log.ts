@@ -245,6 +245,6 @@ function rollbackLines(
 }
 
 /** The last lines of a run that succeeded. */
-export function closingLines({ url }: RunRecord): string[] {
-  return webAddress(url) === undefined ? [] : [`URL  ${url}  (API docs at /docs)`]
+export function closingLines({ url, operation }: RunRecord): string[] {
+  return webAddress(url) === undefined || operation === 'deleted' ? [] : [`URL  ${url}  (API docs at /docs)`]
 }

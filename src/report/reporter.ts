@@ -4,6 +4,7 @@ import type { OutputName } from '../action-names.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLines, logLines } from './log.js'
@@ -106,7 +107,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(url !== undefined && { url, docs_url: `${url}/docs` }),
     ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
     ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-    ...(status !== undefined && { status }),
+    ...(status !== undefined && { status: sanitizeLine(status, 200) }),
     ...(commit_sha !== undefined && { commit_sha }),
     ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
     ...(rolled_back_to !== undefined && { rolled_back_to }),

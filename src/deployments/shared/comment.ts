@@ -60,7 +60,10 @@ export function createSharedComment(
       comment?.update(partsOf(showsAll ? all : [state]))
       showsAll = false
     },
-    close: async (states) => comment?.close(partsOf(states.filter(({ phase }) => phase !== 'waiting')))
+    close: async (states) => {
+      const isWritten = await comment?.close(partsOf(states.filter(({ phase }) => phase !== 'waiting')))
+      if (isWritten) ports.runner.info(`GitHub: comment on #${comment_on}`)
+    }
   }
 }
 

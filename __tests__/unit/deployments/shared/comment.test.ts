@@ -33,6 +33,7 @@ function open({ inputs = PREVIEW, context = pullRequest(), github = new GitHubRe
   const phases: string[] = []
   const ports = {
     clock: new VirtualClock(),
+    runner: { info: () => {} },
     context,
     redactor: createRedactor(),
     openGitHub: async (_account: object, phase: string): Promise<GitHub> => {
