@@ -33072,6 +33072,7 @@ var github_records_wanted = __nccwpck_require__(5404);
 
 
 
+
 const DELETED = 'The deployment was deleted';
 function createRecorder(options) {
     const { wanted, redactAll } = options;
@@ -33094,9 +33095,18 @@ function createRecorder(options) {
                 return;
             const told = redactAll({ record, failure });
             const recorded = Promise.resolve(begun?.record).then(() => end(options, written, told));
-            await Promise.all([recorded, comment?.close(told)]);
+            const [, isCommented] = await Promise.all([recorded, comment?.close(told)]);
+            sayWritten(options, { isCommented, isRecorded: written.deployment !== undefined });
         }
     };
+}
+function sayWritten({ wanted: { comment_on, environment = '' }, say }, { isCommented = false, isRecorded }) {
+    const written = [
+        ...(isCommented ? [`comment on #${comment_on}`] : []),
+        ...(isRecorded ? [`deployment in environment ${(0,sanitize/* sanitizeLine */.g$)(environment)}`] : [])
+    ];
+    if (written.length > 0)
+        say?.(`GitHub: ${written.join(', ')}`);
 }
 function lateComment(options) {
     const { wanted, clock } = options;
@@ -33254,10 +33264,11 @@ function guardOf(options, phase, told) {
         command: request.command
     });
 }
-function recorderOf({ context, redactAll, clock }, wanted, guards) {
+function recorderOf({ context, redactAll, clock, emit }, wanted, guards) {
     const { run_url, server_url, repository } = context;
     const own = repository && (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    return createRecorder({ wanted, run_url, repository: own, clock, redactAll, ...guards });
+    const say = (message) => emit({ type: 'info', message });
+    return createRecorder({ wanted, run_url, repository: own, clock, redactAll, say, ...guards });
 }
 async function askAboutCode(options, ask) {
     const { request, context } = options;
@@ -35903,10 +35914,12 @@ function failureText(failure, record) {
         ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
     ].join('\n');
 }
-function servingFact({ unchanged }, record) {
+function servingFact({ unchanged, code }, record) {
     const { command, revision_id } = record;
     const makesRevisions = command === 'deploy' || command === 'rollback';
-    return unchanged || !makesRevisions || revision_id === undefined ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
+    if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
+        return undefined;
+    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
 }
 function stopped(record, ended) {
     const { revision_id: id, going_back, wrote } = record;
@@ -36593,8 +36606,8 @@ function rollbackLines({ to, commit_sha, way }, before) {
     const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
     return info(`Rolling back to ${(0,refs/* nameRevision */.hH)((0,format/* shortId */.m_)(to), commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
 }
-function closingLines({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? [] : [`URL  ${url}  (API docs at /docs)`];
+function closingLines({ url, operation }) {
+    return (0,web_address/* webAddress */.D)(url) === undefined || operation === 'deleted' ? [] : [`URL  ${url}  (API docs at /docs)`];
 }
 
 
@@ -37432,10 +37445,12 @@ const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 /* harmony export */   A: () => (/* binding */ createReporter)
 /* harmony export */ });
 /* unused harmony export outputsOf */
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(666);
 /* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9534);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2160);
+
 
 
 
@@ -37503,7 +37518,7 @@ function outputsOf(record) {
         ...(url !== undefined && { url, docs_url: `${url}/docs` }),
         ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
         ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status }),
+        ...(status !== undefined && { status: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(status, 200) }),
         ...(commit_sha !== undefined && { commit_sha }),
         ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
         ...(rolled_back_to !== undefined && { rolled_back_to }),

@@ -250,6 +250,7 @@ var github_records_wanted = __webpack_require__(65404);
 
 
 
+
 const DELETED = 'The deployment was deleted';
 function createRecorder(options) {
     const { wanted, redactAll } = options;
@@ -272,9 +273,18 @@ function createRecorder(options) {
                 return;
             const told = redactAll({ record, failure });
             const recorded = Promise.resolve(begun?.record).then(() => end(options, written, told));
-            await Promise.all([recorded, comment?.close(told)]);
+            const [, isCommented] = await Promise.all([recorded, comment?.close(told)]);
+            sayWritten(options, { isCommented, isRecorded: written.deployment !== undefined });
         }
     };
+}
+function sayWritten({ wanted: { comment_on, environment = '' }, say }, { isCommented = false, isRecorded }) {
+    const written = [
+        ...(isCommented ? [`comment on #${comment_on}`] : []),
+        ...(isRecorded ? [`deployment in environment ${(0,sanitize/* sanitizeLine */.g$)(environment)}`] : [])
+    ];
+    if (written.length > 0)
+        say?.(`GitHub: ${written.join(', ')}`);
 }
 function lateComment(options) {
     const { wanted, clock } = options;
@@ -432,10 +442,11 @@ function guardOf(options, phase, told) {
         command: request.command
     });
 }
-function recorderOf({ context, redactAll, clock }, wanted, guards) {
+function recorderOf({ context, redactAll, clock, emit }, wanted, guards) {
     const { run_url, server_url, repository } = context;
     const own = repository && (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    return createRecorder({ wanted, run_url, repository: own, clock, redactAll, ...guards });
+    const say = (message) => emit({ type: 'info', message });
+    return createRecorder({ wanted, run_url, repository: own, clock, redactAll, say, ...guards });
 }
 async function askAboutCode(options, ask) {
     const { request, context } = options;
@@ -2367,8 +2378,8 @@ function rollbackLines({ to, commit_sha, way }, before) {
     const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
     return info(`Rolling back to ${(0,refs/* nameRevision */.hH)((0,format/* shortId */.m_)(to), commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
 }
-function closingLines({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? [] : [`URL  ${url}  (API docs at /docs)`];
+function closingLines({ url, operation }) {
+    return (0,web_address/* webAddress */.D)(url) === undefined || operation === 'deleted' ? [] : [`URL  ${url}  (API docs at /docs)`];
 }
 
 
@@ -2956,10 +2967,12 @@ const PLANNED = ['create', 'update', 'unchanged', 'rollback', 'delete'];
 /* harmony export */   A: () => (/* binding */ createReporter)
 /* harmony export */ });
 /* unused harmony export outputsOf */
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87438);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20666);
 /* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79534);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
+
 
 
 
@@ -3027,7 +3040,7 @@ function outputsOf(record) {
         ...(url !== undefined && { url, docs_url: `${url}/docs` }),
         ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
         ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status }),
+        ...(status !== undefined && { status: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(status, 200) }),
         ...(commit_sha !== undefined && { commit_sha }),
         ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
         ...(rolled_back_to !== undefined && { rolled_back_to }),

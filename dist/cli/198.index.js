@@ -449,7 +449,11 @@ function createSharedComment(ports, access, { manifest, warn }) {
             comment?.update(partsOf(showsAll ? all : [state]));
             showsAll = false;
         },
-        close: async (states) => comment?.close(partsOf(states.filter(({ phase }) => phase !== 'waiting')))
+        close: async (states) => {
+            const isWritten = await comment?.close(partsOf(states.filter(({ phase }) => phase !== 'waiting')));
+            if (isWritten)
+                ports.runner.info(`GitHub: comment on #${comment_on}`);
+        }
     };
 }
 function comment_open(pull, request, { ports, manifest, warn }) {
@@ -2378,8 +2382,11 @@ function createRunComment(options) {
             note(parts);
             closing.abort();
             await writing;
-            if (own.size > 0)
-                await guard(WHAT, isShared ? writer.writeUntilKept : writer.write);
+            const isDone = async (github) => {
+                await (isShared ? writer.writeUntilKept(github) : writer.write(github));
+                return writer.hasComment();
+            };
+            return own.size > 0 && (await guard(WHAT, isDone)) === true;
         }
     };
 }
@@ -2436,7 +2443,7 @@ function createWriter(options, own) {
                 return;
         }
     };
-    return { write, writeUntilKept };
+    return { write, writeUntilKept, hasComment: () => comment !== undefined };
 }
 function isSameOrLater(found, part) {
     if (found === undefined)

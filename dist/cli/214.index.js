@@ -915,10 +915,12 @@ function failureText(failure, record) {
         ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
     ].join('\n');
 }
-function servingFact({ unchanged }, record) {
+function servingFact({ unchanged, code }, record) {
     const { command, revision_id } = record;
     const makesRevisions = command === 'deploy' || command === 'rollback';
-    return unchanged || !makesRevisions || revision_id === undefined ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
+    if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
+        return undefined;
+    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
 }
 function stopped(record, ended) {
     const { revision_id: id, going_back, wrote } = record;

@@ -262,8 +262,11 @@ function createRunComment(options) {
             note(parts);
             closing.abort();
             await writing;
-            if (own.size > 0)
-                await guard(WHAT, isShared ? writer.writeUntilKept : writer.write);
+            const isDone = async (github) => {
+                await (isShared ? writer.writeUntilKept(github) : writer.write(github));
+                return writer.hasComment();
+            };
+            return own.size > 0 && (await guard(WHAT, isDone)) === true;
         }
     };
 }
@@ -320,7 +323,7 @@ function createWriter(options, own) {
                 return;
         }
     };
-    return { write, writeUntilKept };
+    return { write, writeUntilKept, hasComment: () => comment !== undefined };
 }
 function isSameOrLater(found, part) {
     if (found === undefined)

@@ -123,7 +123,13 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 3;
 function fetchWithin(send, ended, timeoutMs = REQUEST_TIMEOUT_MS) {
     return async (url, init) => {
-        const signal = AbortSignal.any([ended, AbortSignal.timeout(timeoutMs)]);
+        const controller = new AbortController();
+        const { signal } = controller;
+        const stop = () => controller.abort();
+        if (ended.aborted)
+            stop();
+        ended.addEventListener('abort', stop, { once: true, signal });
+        setTimeout(stop, timeoutMs).unref();
         try {
             return await send(url, { ...init, signal });
         }
