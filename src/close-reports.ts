@@ -20,17 +20,20 @@ export async function closeReports(
   { failure, closeGitHub, writeSummary }: RunEnd,
   runner: Pick<Runner, 'error' | 'output'>
 ): Promise<boolean> {
-  try {
-    // After a cancel there is little time, and GitHub may not respond: local files come first. Otherwise the summary
-    // comes last, because it has the warnings about GitHub.
-    const isCancelled = failure?.kind === 'cancelled'
-    for (const close of isCancelled ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) await close()
-    return true
-  } catch (error) {
-    const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-    const unreported = { ...describeFailure(error, EMPTY_RECORD), message }
-    runner.error(failureText(unreported, EMPTY_RECORD), unreported)
-    if (failure === undefined) runner.output('error_code', unreported.code)
-    return false
+  // After a cancel there is little time, and GitHub may not respond: local files come first. Otherwise the summary comes
+  // last, because it has the warnings about GitHub.
+  const isCancelled = failure?.kind === 'cancelled'
+  let isReported = true
+  for (const close of isCancelled ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
+    try {
+      await close()
+    } catch (error) {
+      const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
+      const unreported = { ...describeFailure(error, EMPTY_RECORD), message }
+      runner.error(failureText(unreported, EMPTY_RECORD), unreported)
+      if (failure === undefined) runner.output('error_code', unreported.code)
+      isReported = false
+    }
   }
+  return isReported
 }

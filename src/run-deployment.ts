@@ -10,6 +10,7 @@ import type { Request } from './inputs/request.js'
 import type { Checkout } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { withDocs } from './report/markdown/docs-link.js'
+import { redactFacts } from './report/redact-facts.js'
 import type { Lines, Reporter } from './report/reporter.js'
 
 /** How a deployment ended. */
@@ -104,6 +105,6 @@ function openGitHubSide(
   reporter: Reporter
 ): GitHubSide {
   const emit = (event: DeployEvent) => reporter.emit(event)
-  const redactAll: typeof redactor.redactAll = (value) => redactor.redactAll(value)
+  const redactAll: typeof redactor.redactAll = (value) => redactFacts(value, redactor)
   return createGitHubSide({ request, context, open, emit, clock, redactAll, ...(told && { told }) })
 }

@@ -7,6 +7,7 @@ import { type Request, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { maskInputs } from './masking/mask-inputs.js'
 import { renderSummary } from './report/markdown/summary.js'
+import { redactFacts } from './report/redact-facts.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { createOutputs } from './report/written-outputs.js'
 import { runDeployment } from './run-deployment.js'
@@ -37,7 +38,7 @@ async function runStep(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
   const { failure, closeRecords } = await runDeployment(readRequest, ports, { lines: runner, reporter })
   const writeSummary = async () => {
     reporter.end(failure)
-    const shown = redactor.redactAll({ record: reporter.record(), failure })
+    const shown = redactFacts({ record: reporter.record(), failure }, redactor)
     const { name = '' } = shown.record
     await runner.summary(renderSummary({ deployments: [{ name, isOver: true, ...shown }] }))
   }

@@ -11,6 +11,7 @@ import { manifestOutputs, plansOutput } from '../report/manifest/outputs.js'
 import { withDocs } from '../report/markdown/docs-link.js'
 import { renderSummary } from '../report/markdown/summary.js'
 import { EMPTY_RECORD } from '../report/record.js'
+import { redactFacts } from '../report/redact-facts.js'
 import type { WrittenOutputs } from '../report/written-outputs.js'
 import { count, fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -55,7 +56,7 @@ export function endManifest(
       const { states, warnings } = report
       const begun = states.filter(({ phase }) => phase !== 'waiting')
       const deployments = begun.map((state) => shownOf(state, is_preview))
-      const shown = redactor.redactAll({ deployments, failure: beside && failure, skipped, warnings })
+      const shown = redactFacts({ deployments, failure: beside && failure, skipped, warnings }, redactor)
       await runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? barsOf(states) : [] }))
     }
   }

@@ -10,6 +10,7 @@ import type { DeploymentComment, DeploymentCommentOptions, Told } from './deploy
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
 import { describeRun, isUnderWay } from './outcome.js'
+import { WHAT } from './run-comment.js'
 import { asksForRecords, type RecordsWanted } from './wanted.js'
 
 const DELETED = 'The deployment was deleted'
@@ -77,7 +78,7 @@ function sayWritten(
 
 /** The comment, whose code is loaded for its first text. */
 function lateComment(options: RecorderOptions): DeploymentComment | undefined {
-  const { wanted, clock } = options
+  const { wanted, clock, closing } = options
   const { comment_on: pull } = wanted
   if (pull === undefined) return undefined
   const run_started_at = clock.date()
@@ -88,8 +89,9 @@ function lateComment(options: RecorderOptions): DeploymentComment | undefined {
   }
   const open = () => (opened ??= load())
   return {
-    update: (told) => void open().then((comment) => comment.update(told)),
-    close: async (told) => (await open()).close(told)
+    // Loading and rendering are guarded as well: nothing about a comment may end the deploy.
+    update: (told) => void closing(WHAT, async () => (await open()).update(told)),
+    close: async (told) => (await closing(WHAT, async () => (await open()).close(told))) ?? false
   }
 }
 

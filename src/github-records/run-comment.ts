@@ -3,7 +3,7 @@ import type { Clock, GitHub, GitHubComment } from '../ports.js'
 import { mergeParts, type Part, readParts, renderParts } from '../report/markdown/parts.js'
 import type { Guard } from './guard.js'
 
-const WHAT = 'write the comment on the pull request'
+export const WHAT = 'write the comment on the pull request'
 /** Time between two writes while the run continues, in milliseconds: GitHub limits how much a token writes an hour. */
 const BETWEEN_WRITES_MS = 15_000
 /** Another run that read the comment before this write has written it by then. */

@@ -46,6 +46,8 @@ const BUDGET_MS = 60_000
 /** So much of an answer is free: a sweep of a hundred previews may take its minutes. */
 const HEALTHY_MS = 4_000
 const MOST_FAILURES = 3
+/** The deploy waits for what is read, so a longer pause would eat its time. */
+const LONGEST_READ_PAUSE_MS = 5_000
 
 export interface RunTime {
   clock: Clock
@@ -79,7 +81,8 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
     if ('answer' in first) return first.answer
     const mayPass = first.how === 'limited' || (first.how === 'lost' && (kind === 'read' || kind === 'write'))
     const { retry_after_ms = RETRY_MS } = first.error
-    if (!mayPass || !budget.take(retry_after_ms)) throw first.error
+    const isTooLong = kind === 'read' && retry_after_ms > LONGEST_READ_PAUSE_MS
+    if (!mayPass || isTooLong || !budget.take(retry_after_ms)) throw first.error
     await clock.sleep(retry_after_ms)
     const second = await attempt(permission, send)
     if ('answer' in second) return second.answer

@@ -27,7 +27,8 @@ export function failureOf(cause: unknown, permission: Permission, date: number):
   const text = sanitizeLine(messageOf(cause), 200)
   if (status === undefined)
     return { error: new GitHubError(`GitHub cannot be reached: ${text}`, { cause }), how: 'lost' }
-  if (status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers) {
+  const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
+  if (status === 429 || (status === 403 && isOverLimit)) {
     const message = `GitHub limits the number of requests of this token (${status})`
     const retry_after_ms = retryAfter(headers, date)
     return { error: new GitHubError(message, { status, retry_after_ms, cause }), how: 'limited' }

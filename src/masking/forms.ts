@@ -55,14 +55,24 @@ export function formsOf(value: string): string[] {
 function escapesOf(piece: string): string[] {
   const text = piece.toWellFormed()
   const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  const json = JSON.stringify(piece).slice(1, -1)
+  const url = encodeURIComponent(text)
   return [
-    JSON.stringify(piece).slice(1, -1),
-    encodeURIComponent(text),
+    json,
+    // As PHP and Python write JSON and URLs.
+    json.replaceAll('/', '\\/'),
+    ...[json, json.replaceAll('/', '\\/')].map(asAscii),
+    url,
+    url.replaceAll('%2F', '/'),
     new URLSearchParams({ _: text }).toString().slice('_='.length),
     markup,
     ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
   ]
 }
+
+/** Letters beyond ASCII as `\uXXXX`. */
+const asAscii = (json: string) =>
+  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** The characters of base64, in both alphabets, that depend on the piece alone, after 0, 1 and 2 other bytes. */
 function base64Of(piece: string): string[] {

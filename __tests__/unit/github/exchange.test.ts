@@ -55,7 +55,18 @@ describe('a request that fails is sent once more', () => {
 
   test('of a limit, after as long as GitHub asks', async () => {
     const { take, clock } = running(limited(7), 'answer')
-    expect([await take(), clock.sleeps]).toEqual(['answer', [7_000]])
+    expect([await take('write'), clock.sleeps]).toEqual(['answer', [7_000]])
+  })
+
+  test('but no read waits longer than 5 s: the deploy waits for it', async () => {
+    for (const [seconds, times] of [
+      [5, 2],
+      [6, 1]
+    ] as const) {
+      const { failure, sent } = running(limited(seconds), limited(seconds))
+      await failure('read')
+      expect([seconds, sent()]).toEqual([seconds, times])
+    }
   })
 
   test('unless the limit lasts longer than a run may lose', async () => {
@@ -89,7 +100,7 @@ describe('GitHub is given up', () => {
   test.each<[string, (Error | 'answer')[], number, number]>([
     ['slow answers', ['answer'], 9_000, 12],
     ['failures between answers', [silent(), 'answer'], 4_000, 29],
-    ['limits', [limited(20), 'answer'], 0, 6]
+    ['limits', [limited(5), 'answer'], 0, 24]
   ])('after 60 s: %s', async (_, pattern, ms, most) => {
     const ends = Array.from({ length: 200 }, (_, nth) => pattern[nth % pattern.length] as Error | 'answer')
     const { failure, sent } = running(...ends)

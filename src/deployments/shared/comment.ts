@@ -8,6 +8,7 @@ import { headlineOfMany } from '../../report/headline.js'
 import { type DeploymentState, shownOf } from '../../report/manifest/deployment-state.js'
 import { partOf } from '../../report/markdown/comment-part.js'
 import { outcomeOfToken } from '../../report/outcome.js'
+import { redactFacts } from '../../report/redact-facts.js'
 
 export interface SharedComment {
   /** Shows the present state of a deployment. @param all Those of all: the first version shows each. */
@@ -49,7 +50,7 @@ export function createSharedComment(
     return states
       .filter(({ record }) => record.operation !== 'skipped')
       .map((state) => {
-        const shown = ports.redactor.redactAll(shownOf(state, is_preview))
+        const shown = redactFacts(shownOf(state, is_preview), ports.redactor)
         const position = keys.indexOf(state.key)
         return partOf(shown, { key: shown.name, run_started_at, position, at, run_url, isOneOfMany, told })
       })
