@@ -29162,20 +29162,22 @@ var record = __nccwpck_require__(2160);
 
 
 async function closeReports({ failure, closeGitHub, writeSummary }, runner) {
-    try {
-        const isCancelled = failure?.kind === 'cancelled';
-        for (const close of isCancelled ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary])
+    const isCancelled = failure?.kind === 'cancelled';
+    let isReported = true;
+    for (const close of isCancelled ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
+        try {
             await close();
-        return true;
+        }
+        catch (error) {
+            const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
+            const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU), message };
+            runner.error((0,report_failure/* failureText */.kY)(unreported, record/* EMPTY_RECORD */.sU), unreported);
+            if (failure === undefined)
+                runner.output('error_code', unreported.code);
+            isReported = false;
+        }
     }
-    catch (error) {
-        const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-        const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU), message };
-        runner.error((0,report_failure/* failureText */.kY)(unreported, record/* EMPTY_RECORD */.sU), unreported);
-        if (failure === undefined)
-            runner.output('error_code', unreported.code);
-        return false;
-    }
+    return isReported;
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
@@ -29190,6 +29192,8 @@ var unknown_inputs = __nccwpck_require__(3276);
 var mask_inputs = __nccwpck_require__(7043);
 // EXTERNAL MODULE: ./lib/src/report/markdown/summary.js + 1 modules
 var summary = __nccwpck_require__(531);
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __nccwpck_require__(4354);
 // EXTERNAL MODULE: ./lib/src/report/reporter.js
 var report_reporter = __nccwpck_require__(2680);
 // EXTERNAL MODULE: ./lib/src/report/written-outputs.js
@@ -29197,6 +29201,7 @@ var written_outputs = __nccwpck_require__(5309);
 // EXTERNAL MODULE: ./lib/src/run-deployment.js + 48 modules
 var run_deployment = __nccwpck_require__(3952);
 ;// CONCATENATED MODULE: ./lib/src/run.js
+
 
 
 
@@ -29228,7 +29233,7 @@ async function runStep(raw, ports) {
     const { failure, closeRecords } = await (0,run_deployment/* runDeployment */.p)(readRequest, ports, { lines: runner, reporter });
     const writeSummary = async () => {
         reporter.end(failure);
-        const shown = redactor.redactAll({ record: reporter.record(), failure });
+        const shown = (0,redact_facts/* redactFacts */.t)({ record: reporter.record(), failure }, redactor);
         const { name = '' } = shown.record;
         await runner.summary((0,summary/* renderSummary */.B)({ deployments: [{ name, isOver: true, ...shown }] }));
     };
@@ -33063,9 +33068,12 @@ function warningFor(what, error, { fork, command }) {
 
 // EXTERNAL MODULE: ./lib/src/report/outcome.js
 var outcome = __nccwpck_require__(333);
+// EXTERNAL MODULE: ./lib/src/github-records/run-comment.js + 1 modules
+var run_comment = __nccwpck_require__(4085);
 // EXTERNAL MODULE: ./lib/src/github-records/wanted.js
 var github_records_wanted = __nccwpck_require__(5404);
 ;// CONCATENATED MODULE: ./lib/src/github-records/recorder.js
+
 
 
 
@@ -33109,7 +33117,7 @@ function sayWritten({ wanted: { comment_on, environment = '' }, say }, { isComme
         say?.(`GitHub: ${written.join(', ')}`);
 }
 function lateComment(options) {
-    const { wanted, clock } = options;
+    const { wanted, clock, closing } = options;
     const { comment_on: pull } = wanted;
     if (pull === undefined)
         return undefined;
@@ -33121,8 +33129,8 @@ function lateComment(options) {
     };
     const open = () => (opened ??= load());
     return {
-        update: (told) => void open().then((comment) => comment.update(told)),
-        close: async (told) => (await open()).close(told)
+        update: (told) => void closing(run_comment/* WHAT */.J, async () => (await open()).update(told)),
+        close: async (told) => (await closing(run_comment/* WHAT */.J, async () => (await open()).close(told))) ?? false
     };
 }
 function inEnvironment(wanted) {
@@ -33336,6 +33344,288 @@ function sweptRecords({ control_plane, environment, comments }, preview) {
         deletes: true,
         ...comment
     };
+}
+
+
+/***/ }),
+
+/***/ 4085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ WHAT),
+  j: () => (/* binding */ createRunComment)
+});
+
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __nccwpck_require__(333);
+// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
+var deployment = __nccwpck_require__(9336);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
+
+
+
+const LINK = deployment/* COLUMNS */.cZ.indexOf('Link');
+const FAILED = new Set(['failed', 'timed_out']);
+const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending']);
+const MOST_CHARACTERS = 65_000;
+const MOST_ROWS = 100;
+const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
+const GAP = '\n\n';
+function renderParts(parts, frame) {
+    for (let most = MOST_ROWS;; most = Math.floor(most / 2)) {
+        const text = renderFirst(parts, most, frame);
+        if (text.length <= MOST_CHARACTERS || most === 0)
+            return text;
+    }
+}
+function renderFirst(parts, most, { heading, marker, run_url }) {
+    const kept = new Set(parts.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most));
+    const shown = parts.filter((part) => kept.has(part));
+    const head = [
+        `### ${oneLine(heading)}`,
+        ...(shown.length > 0 ? [rowsTable(shown, parts.length > 1)] : []),
+        ...(shown.length < parts.length ? [rowsNote(shown.length, parts.length)] : [])
+    ];
+    const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
+    const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
+    const room = MOST_CHARACTERS - [...head, NOTE, ...tail].join(GAP).length;
+    return [...head, ...detailsWithin(shown, room), ...tail].join(GAP);
+}
+const rankOf = (part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2);
+const kindOf = ({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind).kind;
+function rowsNote(rows, all) {
+    const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
+    return `${shown}. All are in the log of the run.`;
+}
+function rowsTable(parts, hasNames) {
+    const texts = parts.map(({ row }) => row.map(cellText));
+    const filled = deployment/* COLUMNS */.cZ.filter((_, i) => (hasNames || i > 0) && texts.some((row) => row[i]));
+    const columns = filled.length > 0 ? filled : ['Status'];
+    const rows = parts.map((part, nth) => {
+        const cells = columns.map((name) => texts[nth]?.[deployment/* COLUMNS */.cZ.indexOf(name)] ?? '');
+        return [...cells.slice(0, -1), `${cells.at(-1)} ${rowMarker(part)}`];
+    });
+    return (0,markdown/* table */.tp)(columns, rows);
+}
+const rowMarker = ({ key, kind, run_started_at, position }) => `<!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} -->`;
+function detailsWithin(parts, room) {
+    const sections = parts.flatMap(({ key, kind, details }) => {
+        const inner = inert(details).replace(/\r\n?/g, '\n').trim();
+        const text = [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP);
+        return inner === '' ? [] : [{ isFailed: FAILED.has((0,outcome/* outcomeOfToken */.fg)(kind).kind), text }];
+    });
+    let left = room;
+    const fitting = new Set();
+    for (const section of sections.toSorted((a, b) => Number(b.isFailed) - Number(a.isFailed))) {
+        const length = section.text.length + GAP.length;
+        if (length > left)
+            continue;
+        left -= length;
+        fitting.add(section);
+    }
+    const texts = sections.filter((section) => fitting.has(section)).map(({ text }) => text);
+    return texts.length < sections.length ? [...texts, NOTE] : texts;
+}
+function readParts(body) {
+    const lines = body.split(/\r?\n/);
+    const [, , head = '', , ...rest] = lines;
+    const columns = cellsOf(head);
+    if (columns.length === 0 || !columns.every((name) => deployment/* COLUMNS */.cZ.some((one) => one === name)))
+        return [];
+    const end = rest.findIndex((line) => !line.startsWith('|'));
+    return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines));
+}
+const ROW = /^(.*)<!-- row ([a-z_.]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s;
+function readRow(line, columns, lines) {
+    const cells = cellsOf(line);
+    const [, last, kind, started, position, encodedKey = ''] = ROW.exec(cells.at(-1) ?? '') ?? [];
+    const key = decoded(encodedKey);
+    if (last === undefined || kind === undefined || key === undefined || cells.length !== columns.length)
+        return [];
+    const texts = new Map(columns.map((name, i) => [name, i === columns.length - 1 ? last.trim() : cells[i]]));
+    const part = {
+        key,
+        kind,
+        run_started_at: Number(started),
+        row: deployment/* COLUMNS */.cZ.map((name) => texts.get(name) ?? (name === 'Name' ? (0,markdown/* code */.aY)(key, 100) : '')),
+        details: readDetails(lines, encodedKey)
+    };
+    return [position === '-' ? part : { ...part, position: Number(position) }];
+}
+function readDetails(lines, encodedKey) {
+    const from = lines.indexOf(`<!-- details ${encodedKey} -->`);
+    const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from);
+    return from === -1 || to === -1
+        ? ''
+        : lines
+            .slice(from + 1, to)
+            .join('\n')
+            .trim();
+}
+function mergeParts(existing, own) {
+    const merged = new Map(existing.map((part) => [part.key, part]));
+    for (const part of own) {
+        const before = merged.get(part.key);
+        const isLater = before !== undefined && before.run_started_at > part.run_started_at;
+        const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
+        if (!isLater && !isDeleted)
+            merged.set(part.key, withEarlierLink(part, before));
+    }
+    const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
+    return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+}
+const EARLIER = ' (as of an earlier run)';
+function withEarlierLink(part, before) {
+    const address = before?.row[LINK] ?? '';
+    if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(kindOf(part)))
+        return part;
+    const marked = address.endsWith(EARLIER) ? address : `${address}${EARLIER}`;
+    return { ...part, row: part.row.with(LINK, marked) };
+}
+const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
+function decoded(key) {
+    try {
+        return key === '' ? undefined : decodeURIComponent(key);
+    }
+    catch {
+        return undefined;
+    }
+}
+const inert = (text) => text.replaceAll('<!--', '<\u200b!--');
+const oneLine = (text) => inert(text)
+    .replace(/[\r\n]+/g, ' ')
+    .trim();
+const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
+function cellsOf(line) {
+    const trimmed = line.trimEnd();
+    if (!trimmed.startsWith('|') || !trimmed.endsWith('|'))
+        return [];
+    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim());
+}
+
+;// CONCATENATED MODULE: ./lib/src/github-records/run-comment.js
+
+const WHAT = 'write the comment on the pull request';
+const BETWEEN_WRITES_MS = 15_000;
+const CHECK_AFTER_MS = 3_000;
+const MOST_ROUNDS = 5;
+const CLOCK_SKEW_MS = 3_600_000;
+const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
+function createRunComment(options) {
+    const { guard, clock, isShared } = options;
+    const own = new Map();
+    const writer = createWriter(options, own);
+    const closing = new AbortController();
+    let isOutdated = false;
+    let writing;
+    const note = (parts) => {
+        for (const part of parts)
+            own.set(part.key, part);
+        isOutdated = true;
+    };
+    const writeWhileOutdated = async () => {
+        while (isOutdated && !closing.signal.aborted) {
+            isOutdated = false;
+            await guard(WHAT, writer.write);
+            if (!(await wait(clock, BETWEEN_WRITES_MS, closing.signal)))
+                break;
+        }
+        writing = undefined;
+    };
+    return {
+        update(parts) {
+            note(parts);
+            writing ??= writeWhileOutdated();
+        },
+        async close(parts) {
+            note(parts);
+            closing.abort();
+            await writing;
+            const isDone = async (github) => {
+                await (isShared ? writer.writeUntilKept(github) : writer.write(github));
+                return writer.hasComment();
+            };
+            return own.size > 0 && (await guard(WHAT, isDone)) === true;
+        }
+    };
+}
+function wait(clock, ms, until) {
+    return clock.sleep(ms, until).then(() => true, () => false);
+}
+function createWriter(options, own) {
+    const { pull, marker, run_url, headingOf, clock, random = Math.random } = options;
+    let comment;
+    let written = [];
+    const bodyOver = (before) => {
+        const existing = readParts(before).filter(({ run_started_at }) => run_started_at < clock.date() + CLOCK_SKEW_MS);
+        const parts = mergeParts(existing, [...own.values()]);
+        const isSuperseded = parts.every((part) => existing.includes(part));
+        const body = isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url });
+        written = readParts(body).filter(({ key }) => own.has(key));
+        return body;
+    };
+    const update = async (github, id) => {
+        const isWritten = await github.updateComment(id, (before) => isOurs(before, marker) ? bodyOver(before.body) : undefined);
+        comment = isWritten ? id : undefined;
+        return isWritten;
+    };
+    const write = async (github) => {
+        if (comment !== undefined && (await update(github, comment)))
+            return true;
+        const found = await findComment(github, pull, marker);
+        if (found !== undefined && (await update(github, found)))
+            return true;
+        if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind)))
+            return false;
+        const made = await github.createComment(pull, bodyOver(''));
+        comment = made.id;
+        const oldest = await findComment(github, pull, marker);
+        if (oldest === undefined || oldest === made.id)
+            return true;
+        await github.deleteComment(made.id);
+        return update(github, oldest);
+    };
+    const isKept = async (github) => {
+        const found = comment === undefined ? undefined : await github.readComment(comment);
+        const parts = new Map(readParts(found?.body ?? '').map((part) => [part.key, part]));
+        return written.every((part) => isSameOrLater(parts.get(part.key), part));
+    };
+    const writeUntilKept = async (github) => {
+        if (!(await write(github)))
+            return;
+        for (let round = 1; round < MOST_ROUNDS; round++) {
+            const hasTime = await wait(clock, CHECK_AFTER_MS * (1 + random() * round));
+            if (await isKept(github))
+                return;
+            await write(github);
+            if (!hasTime)
+                return;
+        }
+    };
+    return { write, writeUntilKept, hasComment: () => comment !== undefined };
+}
+function isSameOrLater(found, part) {
+    if (found === undefined)
+        return false;
+    if (found.run_started_at > part.run_started_at)
+        return true;
+    const isSame = ({ kind, run_started_at, row }) => JSON.stringify([kind, run_started_at, row.slice(1)]);
+    return isSame(found) === isSame(part);
+}
+async function findComment(github, pull, marker) {
+    for await (const comment of github.listComments(pull)) {
+        if (isOurs(comment, marker))
+            return comment.id;
+    }
+    return undefined;
+}
+function isOurs({ is_trusted, body }, marker) {
+    return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
 }
 
 
@@ -35418,14 +35708,20 @@ function formsOf(value) {
 function escapesOf(piece) {
     const text = piece.toWellFormed();
     const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    const url = encodeURIComponent(text);
     return [
-        JSON.stringify(piece).slice(1, -1),
-        encodeURIComponent(text),
+        json,
+        json.replaceAll('/', '\\/'),
+        ...[json, json.replaceAll('/', '\\/')].map(asAscii),
+        url,
+        url.replaceAll('%2F', '/'),
         new URLSearchParams({ _: text }).toString().slice('_='.length),
         markup,
         ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
     ];
 }
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 function base64Of(piece) {
     if (piece.length < SHORTEST_IN_BASE64)
         return [];
@@ -37434,6 +37730,45 @@ function withCommit(commits, { revision_id, commit_sha }) {
 }
 const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 4354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ redactFacts)
+/* harmony export */ });
+const OURS = new Set([
+    'command',
+    'operation',
+    'kind',
+    'code',
+    'deletion',
+    'difference',
+    'result',
+    'log',
+    'verdict'
+]);
+const FOREIGN = new Set(['before', 'after']);
+function redactFacts(facts, redactor) {
+    return redactEach(facts, redactor);
+}
+function redactEach(value, redactor) {
+    if (typeof value === 'string')
+        return redactor.redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redactor));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).map(([name, inner]) => {
+        if (OURS.has(name) && typeof inner === 'string')
+            return [name, inner];
+        return [name, FOREIGN.has(name) ? redactor.redactAll(inner) : redactEach(inner, redactor)];
+    });
+    return Object.fromEntries(entries);
+}
 
 
 /***/ }),
@@ -41437,7 +41772,10 @@ var graph_file = __nccwpck_require__(7253);
 var report_failure = __nccwpck_require__(5851);
 // EXTERNAL MODULE: ./lib/src/report/markdown/docs-link.js
 var docs_link = __nccwpck_require__(7173);
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __nccwpck_require__(4354);
 ;// CONCATENATED MODULE: ./lib/src/run-deployment.js
+
 
 
 
@@ -41508,7 +41846,7 @@ function run_deployment_targetOf(request) {
 }
 function openGitHubSide(request, { context, openGitHub: open, redactor, clock, told }, reporter) {
     const emit = (event) => reporter.emit(event);
-    const redactAll = (value) => redactor.redactAll(value);
+    const redactAll = (value) => (0,redact_facts/* redactFacts */.t)(value, redactor);
     return (0,github_side/* createGitHubSide */.Ri)({ request, context, open, emit, clock, redactAll, ...(told && { told }) });
 }
 

@@ -477,14 +477,20 @@ function formsOf(value) {
 function escapesOf(piece) {
     const text = piece.toWellFormed();
     const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    const url = encodeURIComponent(text);
     return [
-        JSON.stringify(piece).slice(1, -1),
-        encodeURIComponent(text),
+        json,
+        json.replaceAll('/', '\\/'),
+        ...[json, json.replaceAll('/', '\\/')].map(asAscii),
+        url,
+        url.replaceAll('%2F', '/'),
         new URLSearchParams({ _: text }).toString().slice('_='.length),
         markup,
         ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
     ];
 }
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 function base64Of(piece) {
     if (piece.length < SHORTEST_IN_BASE64)
         return [];

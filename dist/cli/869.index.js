@@ -85,7 +85,8 @@ function failureOf(cause, permission, date) {
     const text = (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(cause), 200);
     if (status === undefined)
         return { error: new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause }), how: 'lost' };
-    if (status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers) {
+    const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
+    if (status === 429 || (status === 403 && isOverLimit)) {
         const message = `GitHub limits the number of requests of this token (${status})`;
         const retry_after_ms = retryAfter(headers, date);
         return { error: new errors/* GitHubError */.y_(message, { status, retry_after_ms, cause }), how: 'limited' };
@@ -205,6 +206,7 @@ const RETRY_MS = 1_000;
 const BUDGET_MS = 60_000;
 const HEALTHY_MS = 4_000;
 const MOST_FAILURES = 3;
+const LONGEST_READ_PAUSE_MS = 5_000;
 function startExchanges({ clock, cancelled }) {
     const budget = openBudget();
     const inTurn = takeTurns({ clock, cancelled });
@@ -232,7 +234,8 @@ function startExchanges({ clock, cancelled }) {
             return first.answer;
         const mayPass = first.how === 'limited' || (first.how === 'lost' && (kind === 'read' || kind === 'write'));
         const { retry_after_ms = RETRY_MS } = first.error;
-        if (!mayPass || !budget.take(retry_after_ms))
+        const isTooLong = kind === 'read' && retry_after_ms > LONGEST_READ_PAUSE_MS;
+        if (!mayPass || isTooLong || !budget.take(retry_after_ms))
             throw first.error;
         await clock.sleep(retry_after_ms);
         const second = await attempt(permission, send);
