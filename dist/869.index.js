@@ -106,7 +106,7 @@ function retryAfter(headers, date) {
     if (seconds > 0)
         return seconds * 1000;
     const reset = Number(headers['x-ratelimit-reset']) * 1000;
-    return headers['x-ratelimit-remaining'] === '0' && reset > date ? reset - date : 60_000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000;
 }
 function isMisread(error) {
     return error instanceof TypeError && error.cause === undefined;

@@ -66,6 +66,5 @@ test('no link of its pages leads to what it does not have', () => {
 
 test('its demo deploys with nothing but the package', () => {
   const log = start('demo')
-  expect(log).toContain('All 8 steps behaved as expected.\n\nNext')
-  expect(log.match(/→ operation=/g)).toHaveLength(1)
+  expect(log).toContain('All 8 steps behaved as expected, the last one with an error.\n\nNext')
 })

@@ -52,7 +52,8 @@ function retryAfter(headers: Record<string, unknown>, date: number): number {
   const seconds = Number(headers['retry-after'])
   if (seconds > 0) return seconds * 1000
   const reset = Number(headers['x-ratelimit-reset']) * 1000
-  return headers['x-ratelimit-remaining'] === '0' && reset > date ? reset - date : 60_000
+  // A reset that has passed means that the limit is over.
+  return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000
 }
 
 /** A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause. */
