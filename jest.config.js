@@ -10,11 +10,11 @@ export const CAMPAIGNS = {
   signals: '/__tests__/emulator/signals',
   benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
-  examples: '/__tests__/action/examples/',
-  gitlab: '/__tests__/cli/gitlab-ci/',
+  examples: '/__tests__/programs/action/examples/',
+  gitlab: '/__tests__/programs/command-line/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
-  pipelines: '/__tests__/cli/(?:gitlab|init|other-ci)(?=\\.)',
-  packages: '/__tests__/(?:cli/package|repository/(?:release|workflows))(?=\\.)',
+  pipelines: '/__tests__/programs/command-line/(?:gitlab|init|other-ci)(?=\\.)',
+  packages: '/__tests__/(?:programs/command-line/package|repository/(?:release|workflows))(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
 }
 
@@ -23,7 +23,7 @@ export const TESTS_OF_BOTH_PROGRAMS = [
   '__tests__/reliability/processes/(?:sig|streams|surroundings|runner-files)',
   '__tests__/unit/simulation/',
   '__tests__/security/hostile/answers',
-  '__tests__/action/(?:cancel|hostile|manifest-process)'
+  '__tests__/programs/action/(?:cancel|hostile|manifest-process)'
 ]
 
 /** Tests run as ES modules, each bundled with the source that it imports; types are checked by `npm run types`. */

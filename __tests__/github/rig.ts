@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals'
 import type { EmulatorOptions } from '../../emulator/index.js'
 import { type ActionResult, runAction } from '../../src/cli/demo/local-runner.js'
-import { BUNDLE } from '../action/bundle.js'
+import { BUNDLE } from '../programs/action/bundle.js'
 import { borrowSkippingEmulator } from '../support/borrowed-emulator.js'
 import { runHere } from '../support/run-here.js'
 import { pullRequest, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'

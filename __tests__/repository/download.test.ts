@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { KEY, startPlane } from '../../bench/requests/plane.js'
 import { runAction } from '../../src/cli/demo/local-runner.js'
-import { COMMIT, gitInputs, PUSH } from '../action/bundle.js'
+import { COMMIT, gitInputs, PUSH } from '../programs/action/bundle.js'
 
 const MOST_BYTES = 2_500_000
 

@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PUSH } from '../action/bundle.js'
+import { PUSH } from '../programs/action/bundle.js'
 import { PROGRAM } from './program-under-test.js'
 
 export interface ProcessRun {

@@ -19,7 +19,7 @@ export const requests: Section = {
   }
 }
 
-/** `__tests__/action/request-counts.test.ts` asserts these counts. */
+/** `__tests__/programs/action/request-counts.test.ts` asserts these counts. */
 const HEADLINE =
   '**A run that changes nothing sends 2 requests with `deployment_id`, and 3 with `name`.** A create sends 3 or 4, a new revision 4 or 5, each plus the polls of the wait.'
 
@@ -27,7 +27,7 @@ const INTRODUCTION =
   '`D` is `/v2/deployments`; ids and queries are omitted. The polls of a wait come on top: their number depends on its duration.'
 
 const METHOD = `**How it was measured, and why these requests.** The figures are recorded from runs of the committed bundle against the local control plane and a local GitHub server.
-\`__tests__/action/request-counts.test.ts\` asserts them.
+\`__tests__/programs/action/request-counts.test.ts\` asserts them.
 
 Every run uses one connection to the control plane for its reads, and one more for each write. Reads are therefore sequential:
 opening a second connection takes longer than it saves. Requests to GitHub run in parallel to those to the control plane. Two

@@ -1,7 +1,7 @@
 /** A repository with one of the example workflows, whose events come while its runs are at chosen points. */
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
-import { SECRETS } from '../../action/examples/control-plane.js'
 import type { GitHubServer } from '../../github/server/index.js'
+import { SECRETS } from '../../programs/action/examples/control-plane.js'
 import { type Ended, Runs, type WorkflowEvent } from '../../support/workflow-harness/index.js'
 import { isKind, type Point, startGate } from '../processes/gate.js'
 

@@ -1,7 +1,7 @@
 /** Two runs of the bundle at once on one control plane, their requests in an order that a test chooses. */
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
-import { API_KEY, COMMIT, gitInputs } from '../../action/bundle.js'
-import { readOutputs } from '../../action/started-program.js'
+import { API_KEY, COMMIT, gitInputs } from '../../programs/action/bundle.js'
+import { readOutputs } from '../../programs/action/started-program.js'
 import { type ProcessEnd, type ProcessRun, runProcess } from '../../support/program-process.js'
 import { isKind, startGate } from '../processes/gate.js'
 import { Turnstile } from './interleave-requests.js'

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { API_KEY, COMMIT } from '../../action/bundle.js'
+import { API_KEY, COMMIT } from '../../programs/action/bundle.js'
 
 const COMMAND = 'dist/cli/index.js'
 

@@ -4,9 +4,9 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
-import { API_KEY, COMMIT, gitInputs } from '../../action/bundle.js'
-import { inventory } from '../../action/emulated.js'
 import type { GitHubServer } from '../../github/server/index.js'
+import { API_KEY, COMMIT, gitInputs } from '../../programs/action/bundle.js'
+import { inventory } from '../../programs/action/emulated.js'
 import { type ProcessEnd, runProcess } from '../../support/program-process.js'
 import { pullRequest, REPOSITORY } from '../../support/workflow-harness/index.js'
 import { type Gate, isKind, type Point, startGate } from './gate.js'

@@ -1,7 +1,7 @@
 /** A run stopped at each point of the table, looked at, and run again. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { readOutputs } from '../../action/started-program.js'
 import { GitHubServer } from '../../github/server/index.js'
+import { readOutputs } from '../../programs/action/started-program.js'
 import type { ProcessEnd } from '../../support/program-process.js'
 import { PROGRAM } from '../../support/program-under-test.js'
 import { OUTPUTS, POINTS, type Recorded, type Row, SAYS } from './points.js'

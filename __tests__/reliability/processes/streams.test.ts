@@ -1,8 +1,8 @@
 import { openSync } from 'node:fs'
 import { describe, expect, jest, test } from '@jest/globals'
-import { gitInputs } from '../../action/bundle.js'
-import { inventory, startPlane } from '../../action/emulated.js'
-import { readOutputs } from '../../action/started-program.js'
+import { gitInputs } from '../../programs/action/bundle.js'
+import { inventory, startPlane } from '../../programs/action/emulated.js'
+import { readOutputs } from '../../programs/action/started-program.js'
 import { logOf, type ProcessEnd, type ProcessRun, runProcess } from '../../support/program-process.js'
 import { PROGRAM } from '../../support/program-under-test.js'
 

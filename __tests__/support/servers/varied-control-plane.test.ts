@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { gitInputs, runBundle } from '../../action/bundle.js'
+import { gitInputs, runBundle } from '../../programs/action/bundle.js'
 import { variedControlPlane } from './varied-control-plane.js'
 
 test('a deploy against a plain service makes one deployment with one revision', async () => {

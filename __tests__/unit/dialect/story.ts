@@ -1,8 +1,8 @@
 /** One story of runs with every feature of the action, sent to a control plane in some dialect. */
 import type { Emulator } from '../../../emulator/index.js'
 import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
-import { API_KEY, runSource, variables } from '../../action/bundle.js'
 import { GitHubServer } from '../../github/server/index.js'
+import { API_KEY, runSource, variables } from '../../programs/action/bundle.js'
 import { SkippingClock } from '../../support/fakes/skipping-clock.js'
 import type { Spoken } from './wire-shapes.js'
 

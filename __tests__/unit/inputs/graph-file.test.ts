@@ -5,7 +5,7 @@ import { type Entry, git, writeRepository } from '../../../bench/paths/repositor
 import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { createCheckout } from '../../../src/git/checkout.js'
 import { refuseMissingGraph } from '../../../src/inputs/graph-file.js'
-import { gitInputs, REPO_URL, runBundle, variables } from '../../action/bundle.js'
+import { gitInputs, REPO_URL, runBundle, variables } from '../../programs/action/bundle.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
 import { scratchFolder, tree } from '../paths/scratch.js'
 

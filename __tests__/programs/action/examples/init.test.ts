@@ -1,0 +1,121 @@
+/** The workflows that `init` writes, run as GitHub would run them, and checked by our own lint. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { chooseSetup, type InitFlags } from '../../../../src/cli/init/choose-setup.js'
+import { makeFiles } from '../../../../src/cli/init/fill-example.js'
+import type { RepositoryFacts } from '../../../../src/cli/init/read-facts.js'
+import {
+  findJob,
+  findStep,
+  pullRequest,
+  pushToBranch,
+  type WorkflowEvent
+} from '../../../support/workflow-harness/index.js'
+import { ControlPlane } from './control-plane.js'
+
+const controlPlane = new ControlPlane()
+const langSmith = new ControlPlane('langsmith')
+const folder = mkdtempSync(join(tmpdir(), 'init-workflows-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const REPOSITORY: RepositoryFacts = {
+  root: 'support-agent',
+  remote_url: 'git@github.com:octo-org/support-agent.git',
+  default_branch: 'main',
+  graph_files: [],
+  dockerfiles: [],
+  has: { workflows: false, gitlab: false, manifest: false }
+}
+
+/** Writes what `init` makes of the facts. */
+function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}) {
+  const setup = chooseSetup({ ...REPOSITORY, ...facts }, { ci: 'auto', secrets: ['OPENAI_API_KEY'], ...flags })
+  const root = join(folder, name)
+  const paths = makeFiles(setup, false).map(({ path, text }) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    return join(root, path)
+  })
+  return { root, workflows: paths }
+}
+
+const GRAPH = initialize('graph', { graph_files: ['bots/agent.json'] })
+const BARE = initialize('bare', { graph_files: ['agent.json'] }, { secrets: [], repo_ref: 'on' })
+const IMAGE = initialize('image', { dockerfiles: ['docker/Dockerfile'] }, { cluster_namespace: 'agents' })
+const NAMESPACE = initialize('namespace', { dockerfiles: ['Dockerfile'] })
+const LANGSMITH = initialize('langsmith', { graph_files: ['langgraph.json'] })
+const HOSTED = initialize(
+  'hosted',
+  { dockerfiles: ['Dockerfile'] },
+  { api_dialect: 'langsmith', cluster_namespace: 'agents' }
+)
+
+/** Runs one of the workflows, with what the actions of others would do. */
+function run({ root }: { root: string }, name: string, event: WorkflowEvent, plane = controlPlane) {
+  return plane.run(join(root, `.github/workflows/agent-${name}.yml`), event, {
+    'actions/checkout': () => ({}),
+    'docker/setup-buildx-action': () => ({}),
+    'docker/login-action': () => ({}),
+    'docker/build-push-action': () => ({ outputs: { digest: `sha256:${'1'.repeat(64)}` } })
+  })
+}
+
+test('all of them pass the lint of this repository', async () => {
+  const all = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED].flatMap(({ workflows }) => workflows)
+  expect(all).toHaveLength(18)
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lint-workflows.mjs', ...all])
+  expect(stdout).toContain('18 workflows and action.yml: 0 findings')
+}, 120_000)
+
+test.each([
+  ['a graph file', GRAPH, controlPlane],
+  ['a graph file, without secrets', BARE, controlPlane],
+  ['an image', IMAGE, controlPlane],
+  ['an image, with the namespace from a variable', NAMESPACE, controlPlane],
+  ['the graph file of LangSmith', LANGSMITH, langSmith],
+  ['an image for LangSmith', HOSTED, langSmith]
+])(
+  '%s: a push deploys, a pull request has a preview until it is closed',
+  async (_, files, plane) => {
+    plane.reset()
+    const { pulls } = plane.github.repository
+    const branch = files === BARE ? 'on' : 'main'
+    const pushed = await run(files, 'deploy', pushToBranch({ branch }), plane)
+    expect(findStep(findJob(pushed, 'deploy'), 'deploy').outputs).toMatchObject({ operation: 'created' })
+    expect(plane.names()).toEqual(['support-agent'])
+    pulls.set(12, 'open')
+    const opened = await run(files, 'preview', pullRequest({ action: 'opened' }), plane)
+    expect(findStep(findJob(opened, 'preview'), 'deploy').outputs).toMatchObject({ operation: 'created' })
+    expect([...pushed.violations, ...opened.violations]).toEqual([])
+    expect(plane.names()).toEqual(['support-agent', 'support-agent-pr-12'])
+    pulls.set(12, 'closed')
+    const closed = await run(files, 'preview', pullRequest({ action: 'closed' }), plane)
+    expect(closed.conclusion).toBe('success')
+    expect(plane.names()).toEqual(['support-agent'])
+  },
+  120_000
+)
+
+test('for LangSmith, each step has the connection of examples/langsmith-cloud.yml', () => {
+  const inputsOf = (path: string) => {
+    const [job] = Object.values(parse(readFileSync(path, 'utf8')).jobs) as { steps: { with: object }[] }[]
+    return job?.steps.at(-1)?.with
+  }
+  const { api_dialect, base_url, api_key, tenant_id } = inputsOf('examples/langsmith-cloud.yml') as Record<
+    string,
+    string
+  >
+  for (const path of LANGSMITH.workflows) {
+    expect(inputsOf(path)).toMatchObject({ api_dialect, base_url, api_key, tenant_id })
+  }
+  const hosted = inputsOf('examples/langsmith-self-hosted.yml') as Record<string, string>
+  for (const path of HOSTED.workflows) {
+    expect(inputsOf(path)).toMatchObject({ api_dialect, base_url: hosted['base_url'], api_key, tenant_id })
+  }
+  expect(inputsOf(LANGSMITH.workflows[0] ?? '')).toMatchObject({ graph_config_path: 'langgraph.json' })
+})

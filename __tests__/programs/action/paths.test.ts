@@ -1,0 +1,172 @@
+import { pathToFileURL } from 'node:url'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { git, type NewCommit, writeRepository } from '../../../bench/paths/repository.js'
+import { NAME, PREVIEW, Rig, warningsOf } from '../../github/rig.js'
+import { pullRequest, pushTag, pushToBranch } from '../../support/workflow-harness/index.js'
+import { scratchFolder, tree } from '../../unit/paths/scratch.js'
+
+const rig = new Rig()
+const at = scratchFolder()
+
+const files = { 'agent.json': '{}', 'src/main.py': '1', 'README.md': '1' }
+const HISTORY: NewCommit[] = [
+  { parents: [], tree: tree(files) },
+  { parents: [0], tree: tree({ ...files, 'README.md': '2', 'docs/a.md': '2' }) },
+  { parents: [1], tree: tree({ ...files, 'README.md': '2', 'src/main.py': '3' }) },
+  // Another root of the branch, force-pushed over the earlier one.
+  { parents: [0], tree: tree({ ...files, 'README.md': '9' }) }
+]
+const ids = writeRepository(at('code'), HISTORY)
+const [FIRST = '', DOCS = '', SOURCE = '', REWRITTEN = ''] = ids
+git(at('.'), ['clone', '--quiet', '--depth', '1', '--branch', 'main', pathToFileURL(at('code')).href, at('shallow')])
+
+/** One run for a push to main, with the whole history checked out. */
+const push = (sha: string, inputs: Record<string, string> = {}, workspace = at('code')) =>
+  rig.run({
+    inputs: { name: NAME, graph_config_path: 'agent.json', paths: 'src/**', ...inputs },
+    event: pushToBranch({ sha }),
+    variables: { GITHUB_WORKSPACE: workspace }
+  })
+const revisions = () => rig.emulator.controlPlane.dump()[0]?.revisions.length
+const patches = () => rig.emulator.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+
+beforeEach(async () => {
+  rig.github.repository.code = at('code')
+  expect((await push(FIRST)).outputs['operation']).toBe('created')
+})
+
+describe('with the history checked out', () => {
+  test('a push of documentation builds nothing, and says what is deployed', async () => {
+    const run = await push(DOCS)
+    expect(run.exitCode).toBe(0)
+    expect(run.outputs).toMatchObject({ operation: 'unchanged', new_revision: 'false', status: 'DEPLOYED' })
+    expect(run.outputs['commit_sha']).toBe(FIRST)
+    const why = `no file under paths changed between ${FIRST.slice(0, 7)} (deployed) and ${DOCS.slice(0, 7)} (this run): 2 files changed elsewhere`
+    expect(run.stdout).toContain(why)
+    expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({
+      new_revision: false,
+      compared: { from: FIRST, to: DOCS, changed: 2, under_paths: [] }
+    })
+    expect(run.summary).toContain('Why: no file under paths changed')
+    expect(warningsOf(run)).toEqual([])
+    expect([revisions(), patches()]).toEqual([1, []])
+  })
+
+  test('GitHub is not asked where git knows', async () => {
+    await push(DOCS)
+    expect(rig.github.log).toEqual([])
+  })
+
+  test('a push of code builds, names the files, and the push after it is compared with that', async () => {
+    await push(DOCS)
+    const run = await push(SOURCE)
+    expect(run.outputs).toMatchObject({ operation: 'updated', new_revision: 'true', commit_sha: SOURCE })
+    expect(run.stdout).toContain('changed under paths: src/main.py')
+    expect((await push(SOURCE)).outputs['operation']).toBe('unchanged')
+    expect(revisions()).toBe(2)
+  })
+
+  test('a build that failed is not forgotten: the next push builds, whatever it changes', async () => {
+    rig.emulator.setOutcome('BUILD_FAILED')
+    expect((await push(SOURCE)).exitCode).toBe(1)
+    rig.emulator.clearOutcomes()
+    const run = await push(DOCS)
+    expect(run.outputs).toMatchObject({ operation: 'updated', status: 'DEPLOYED' })
+  })
+
+  test('a branch pushed with force is compared with what is deployed', async () => {
+    await push(SOURCE)
+    expect((await push(REWRITTEN)).outputs['operation']).toBe('updated')
+    expect((await push(DOCS)).outputs['operation']).toBe('unchanged')
+  })
+
+  test('a plan says the same, and sends nothing', async () => {
+    const docs = await push(DOCS, { command: 'plan' })
+    expect(docs.outputs).toMatchObject({ operation: 'planned', new_revision: 'false', commit_sha: FIRST })
+    const source = await push(SOURCE, { command: 'plan' })
+    expect(source.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
+    expect(patches()).toEqual([])
+  })
+
+  test('a setting is sent without the code, and no message says that the branch moved', async () => {
+    const run = await push(DOCS, { install_command: 'npm ci' })
+    expect(run.outputs).toMatchObject({ operation: 'updated', new_revision: 'false', commit_sha: FIRST })
+    expect(patches()).toEqual([{ source_config: { install_command: 'npm ci' } }])
+    expect(run.stdout).toContain('no file under paths changed')
+    expect(warningsOf(run)).toEqual([])
+  })
+
+  test('a revision in progress is waited for if it has the same files', async () => {
+    await push(SOURCE, { wait: 'false', new_revision: 'always' })
+    const waiting = rig.emulator.controlPlane.dump()[0]?.revisions.length
+    const run = await push(SOURCE)
+    expect(run.outputs).toMatchObject({ operation: 'unchanged', status: 'DEPLOYED', commit_sha: SOURCE })
+    expect(revisions()).toBe(waiting)
+    await push(FIRST, { wait: 'false' })
+    const kept = await push(DOCS)
+    expect(kept.outputs).toMatchObject({ operation: 'unchanged', status: 'DEPLOYED', commit_sha: FIRST })
+    expect(warningsOf(kept)).toEqual([])
+  })
+
+  test('a preview is compared by the head of its pull request, not by the merge that is checked out', async () => {
+    const preview = (headSha: string, action: 'opened' | 'synchronize') =>
+      rig.run({
+        inputs: { ...PREVIEW, paths: 'src/**' },
+        event: pullRequest({ action, headSha }),
+        variables: { GITHUB_WORKSPACE: at('code') }
+      })
+    expect((await preview(FIRST, 'opened')).outputs['operation']).toBe('created')
+    expect((await preview(DOCS, 'synchronize')).outputs).toMatchObject({ operation: 'unchanged', commit_sha: FIRST })
+    expect((await preview(SOURCE, 'synchronize')).outputs['operation']).toBe('updated')
+  })
+
+  test('for a tag it does nothing, and says so', async () => {
+    const run = await rig.run({
+      inputs: { name: 'tagged', graph_config_path: 'agent.json', paths: 'src/**' },
+      event: pushTag({ tag: 'v1', sha: FIRST }),
+      variables: { GITHUB_WORKSPACE: at('code') }
+    })
+    expect(run.exitCode).toBe(0)
+    expect(run.stdout).toContain('`paths` applies to branches and is ignored for the tag refs/tags/v1.')
+  })
+})
+
+describe('with this commit alone checked out', () => {
+  const shallow = (sha: string, inputs: Record<string, string> = {}) => push(sha, inputs, at('shallow'))
+
+  test('GitHub is asked, with one request', async () => {
+    const run = await shallow(DOCS)
+    expect(run.outputs).toMatchObject({ operation: 'unchanged', commit_sha: FIRST })
+    expect(rig.github.log).toEqual([`GET /compare/${FIRST}...${DOCS}`])
+  })
+
+  test.each<[what: string, prepare: () => Record<string, string>, why: RegExp]>([
+    [
+      'its token may not read the code',
+      () => {
+        rig.github.permissions['contents'] = 'none'
+        return {}
+      },
+      /fetch-depth: 0.*contents: read/
+    ],
+    ['there is no token', () => ({ github_token: '' }), /fetch-depth: 0.*github_token is empty/],
+    [
+      'GitHub is down',
+      () => {
+        rig.github.faults = [{ answer: { status: 422 } }]
+        return {}
+      },
+      /GitHub answered 422/
+    ]
+  ])('a revision results when %s, and the log says what would help', async (_, prepare, why) => {
+    const run = await shallow(DOCS, prepare())
+    expect(run.outputs).toMatchObject({ operation: 'updated', status: 'DEPLOYED' })
+    expect(run.stdout).toMatch(why)
+    expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({ compared: { unknown: expect.stringMatching(why) } })
+  })
+
+  test('GitHub is not asked without paths', async () => {
+    await shallow(DOCS, { paths: '' })
+    expect(rig.github.log).toEqual([])
+  })
+})

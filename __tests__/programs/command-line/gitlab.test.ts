@@ -1,0 +1,311 @@
+/** Jobs of GitLab as processes, against a local control plane. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import type { Emulator } from '../../../emulator/index.js'
+import { API_KEY, COMMIT } from '../action/bundle.js'
+import { inventory, startPlane, writes } from '../action/emulated.js'
+import { access, buildProgram, runProgram } from './program.js'
+
+buildProgram()
+const folder = mkdtempSync(join(tmpdir(), 'gitlab-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SERVER = 'https://gitlab.example'
+const PROJECT = 'acme/agents/support'
+const TOKEN = 'glcbt-64_of-the-job'
+const LATER = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567'
+const HEADS = [
+  { ref: 'main', commit_sha: COMMIT },
+  { ref: 'feature/x', commit_sha: LATER }
+]
+
+/** The variables of a job in a pipeline of the default branch. */
+const job = {
+  CI: 'true',
+  GITLAB_CI: 'true',
+  CI_SERVER_URL: SERVER,
+  CI_PROJECT_PATH: PROJECT,
+  CI_PROJECT_DIR: folder,
+  CI_REPOSITORY_URL: `https://gitlab-ci-token:${TOKEN}@gitlab.example/${PROJECT}.git`,
+  CI_JOB_TOKEN: TOKEN,
+  CI_PIPELINE_SOURCE: 'push',
+  CI_COMMIT_BRANCH: 'main',
+  CI_COMMIT_SHA: COMMIT
+}
+/** The same in a merged results pipeline, whose commit is on no branch. */
+const merge = {
+  ...job,
+  CI_PIPELINE_SOURCE: 'merge_request_event',
+  CI_COMMIT_BRANCH: '',
+  CI_COMMIT_SHA: 'f'.repeat(40),
+  CI_MERGE_REQUEST_IID: '12',
+  CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+  CI_MERGE_REQUEST_PROJECT_PATH: PROJECT,
+  CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: PROJECT,
+  CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'feature/x',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: LATER,
+  CI_MERGE_REQUEST_TITLE: '$(touch pwned)\n::error::x'
+}
+const fork = { ...merge, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'someone/support' }
+
+const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
+const DEPLOY = ['deploy', '--name', 'support', '--graph-config-path', 'graph.json', ...FAST]
+const PREVIEW = [...DEPLOY, '--preview']
+const DELETE = ['delete', '--name', 'support', '--preview']
+
+function run(plane: Emulator, args: string[], variables: Record<string, string>, cwd = folder) {
+  return runProgram(args, { cwd, variables: { ...variables, ...access(plane.url) } })
+}
+
+/** The variables of a report. */
+function report(name: string): Record<string, string> {
+  const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+}
+
+test('a push deploys the branch of the project, and reports its outputs as variables', async () => {
+  await using plane = await startPlane({ heads: HEADS })
+  const end = await run(plane, [...DEPLOY, '--output-file', 'push.env', '-v'], job)
+  expect(end).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Warning') })
+  const [deployment] = plane.controlPlane.dump()
+  expect(deployment).toMatchObject({
+    source_config: { repo_url: `${SERVER}/${PROJECT}` },
+    revisions: [{ source_revision_config: { repo_ref: 'main' } }]
+  })
+  expect(report('push.env')).toMatchObject({
+    AGENT_SERVER_URL: end.stdout.trim(),
+    AGENT_SERVER_DEPLOYMENT_ID: deployment?.id,
+    AGENT_SERVER_OPERATION: 'created',
+    AGENT_SERVER_COMMIT_SHA: COMMIT
+  })
+  const all = end.stdout + end.stderr + readFileSync(join(folder, 'push.env'), 'utf8')
+  expect(all).not.toContain(API_KEY)
+  expect(all).not.toContain(TOKEN)
+  expect(end.stderr).not.toContain('::')
+})
+
+describe('a merge request', () => {
+  test('gets a preview of its branch, found again by the next pipeline, and deleted without a checkout', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    await run(plane, DEPLOY, job)
+    const first = await run(plane, PREVIEW, merge)
+    expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('GitHub') })
+    expect(plane.controlPlane.dump()).toMatchObject([
+      { name: 'support' },
+      { name: 'support-mr-12', revisions: [{ source_revision_config: { repo_ref: 'feature/x' } }] }
+    ])
+    const again = await run(plane, [...PREVIEW, '--json'], merge)
+    expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: LATER })
+    const empty = mkdtempSync(join(folder, 'empty-'))
+    const stop = { ...merge, CI_ENVIRONMENT_ACTION: 'stop', CI_PROJECT_DIR: join(empty, 'none') }
+    expect(await run(plane, DELETE, stop, empty)).toMatchObject({ status: 0 })
+    expect(inventory(plane)).toEqual({ support: 1 })
+    expect(await run(plane, DELETE, stop, empty)).toMatchObject({ status: 0 })
+  })
+
+  test('without --preview is refused, and says merge request', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const end = await run(plane, DEPLOY, merge)
+    expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining('this is a merge request') })
+    expect(writes(plane)).toEqual([])
+  })
+
+  test('of a fork without a key is skipped', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const url = { DEPLOY_AGENT_SERVER_BASE_URL: plane.url }
+    const args = [...PREVIEW, '--secret', 'OPENAI_API_KEY']
+    const end = await runProgram(args, { variables: { ...fork, ...url } })
+    expect(end).toMatchObject({ status: 0, stdout: '' })
+    expect(end.stderr).toMatch(/Merge request !12 comes from a fork\. GitLab gives no protected variables/)
+    const own = await runProgram(args, { variables: { ...merge, ...url } })
+    expect(own).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/--api-key-file: .*protected[\s\S]*OPENAI_API_KEY/)
+    })
+  })
+
+  test.each([
+    ['deploy', PREVIEW, 5, 'foreign_deployment'],
+    ['delete', DELETE, 0, 'Kept:']
+  ])('never takes over the preview of another project: %s', async (_command, args, status, told) => {
+    await using plane = await startPlane({ heads: HEADS })
+    await run(plane, PREVIEW, {
+      ...merge,
+      CI_PROJECT_PATH: 'acme/other',
+      CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/other'
+    })
+    const before = writes(plane).length
+    const end = await run(plane, args, merge)
+    expect(end).toMatchObject({ status, stderr: expect.stringContaining(told) })
+    expect(writes(plane)).toHaveLength(before)
+  })
+
+  test('deletes or updates the preview of an image only if an image of the project is given', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const IMAGE = `registry.example/acme/support@sha256:${'a'.repeat(64)}`
+    const image = ['--name', 'support', '--preview', '--image-uri', IMAGE, '--cluster-namespace', 'default']
+    expect(await run(plane, ['deploy', ...image, ...FAST], merge)).toMatchObject({ status: 0 })
+    const before = writes(plane).length
+    const other = { ...merge, CI_PROJECT_PATH: 'acme/other', CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/other' }
+    const update = [
+      'deploy',
+      '--name',
+      'support',
+      '--preview',
+      '--source',
+      'external_container',
+      '--allow-empty-secrets'
+    ]
+    for (const args of [DELETE, [...update, '--secret', 'HOME']]) {
+      const end = await run(plane, args, other)
+      expect(end).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('--image-uri: is not set, and support-mr-12')
+      })
+      expect(end.stderr).toContain('Set --image-uri to the image of this preview')
+    }
+    expect(writes(plane)).toHaveLength(before)
+    const stop = [...DELETE, '--image-uri', 'registry.example/acme/support']
+    expect(await run(plane, stop, merge)).toMatchObject({ status: 0 })
+    expect(inventory(plane)).toEqual({})
+  })
+
+  test('of a fork that was deleted keeps its preview, and says why', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    await run(plane, PREVIEW, fork)
+    const end = await run(plane, DELETE, { ...fork, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: '' })
+    expect(end).toMatchObject({ status: 0, stderr: expect.not.stringContaining('GitHub') })
+    expect(end.stderr).toMatch(/Kept: .*someone\/support, and the source project no longer exists/)
+    expect(inventory(plane)).toEqual({ 'support-mr-12': 1 })
+  })
+
+  test('on a service without a list cannot be found, and GitHub is no way out', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    plane.addFault('GET /v2/deployments 404 times=always')
+    const end = await run(plane, DELETE, merge)
+    expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('To fix: Set --deployment-id.') })
+    expect(end.stderr).not.toMatch(/GitHub|--environment/)
+  })
+
+  test('with a manifest, reports the address of each preview, and deletes them all', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const place = join(folder, 'manifest')
+    mkdirSync(place)
+    const deployments = {
+      'eu-support': { graph_config_path: 'graph.json' },
+      router: { graph_config_path: 'graph.json' }
+    }
+    writeFileSync(join(place, 'd.yaml'), JSON.stringify({ version: 1, deployments }))
+    const args = ['--manifest', 'd.yaml', '--preview']
+    const variables = { ...merge, CI_PROJECT_DIR: place }
+    const end = await run(plane, ['deploy', ...args, ...FAST, '--output-file', 'all.env'], variables, place)
+    expect(end).toMatchObject({ status: 0 })
+    expect(inventory(plane)).toEqual({ 'eu-support-mr-12': 1, 'router-mr-12': 1 })
+    expect(report('manifest/all.env')).toMatchObject({
+      AGENT_SERVER_URL_EU_SUPPORT: expect.stringMatching(/^http/),
+      AGENT_SERVER_REVISION_ID_ROUTER: expect.stringMatching(/^[0-9a-f-]{36}$/)
+    })
+    expect(end.stderr).toContain('section_start:')
+    expect(await run(plane, ['delete', ...args, '--select', 'eu-support,router'], variables, place)).toMatchObject({
+      status: 0
+    })
+    expect(inventory(plane)).toEqual({})
+  })
+})
+
+test('a comment that was asked for is a warning, and not written', async () => {
+  await using plane = await startPlane({ heads: HEADS })
+  const end = await run(plane, [...PREVIEW, '--comment', 'true', '--no-wait'], merge)
+  expect(end).toMatchObject({ status: 0, stderr: expect.stringContaining('Warning: --comment has no effect here') })
+})
+
+describe('a sweep', () => {
+  const SWEEP = ['sweep', '--name', 'support']
+  const schedule = { ...job, CI_PIPELINE_SOURCE: 'schedule' }
+
+  test('deletes previews by age alone, of this project alone', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    await run(plane, DEPLOY, job)
+    await run(plane, PREVIEW, merge)
+    const other = { CI_PROJECT_PATH: 'acme/other', CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/other' }
+    await run(plane, PREVIEW, { ...merge, ...other, CI_MERGE_REQUEST_IID: '13' })
+    const all = { support: 1, 'support-mr-12': 1, 'support-mr-13': 1 }
+
+    const without = await run(plane, SWEEP, schedule)
+    expect(without).toMatchObject({ status: 2, stderr: expect.stringContaining('--max-age: is required here') })
+    const young = await run(plane, [...SWEEP, '--max-age', '14d'], schedule)
+    expect(young).toMatchObject({
+      status: 0,
+      stdout: '',
+      stderr: expect.stringContaining('merge request !12 may be open')
+    })
+    expect(inventory(plane)).toEqual(all)
+
+    const old = await run(plane, [...SWEEP, '--max-age', '1ms'], schedule)
+    expect(old).toMatchObject({ status: 0, stdout: 'support-mr-12\n' })
+    expect(inventory(plane)).toEqual({ support: 1, 'support-mr-13': 1 })
+  })
+})
+
+describe('the report of a run that fails', () => {
+  test('has the ids of the revision, and why it failed', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    plane.setOutcome('DEPLOY_FAILED')
+    const end = await run(plane, [...DEPLOY, '--output-file', 'failed.env'], job)
+    expect(end.status).toBe(4)
+    expect(report('failed.env')).toMatchObject({
+      AGENT_SERVER_ERROR_CODE: 'revision_failed',
+      AGENT_SERVER_DEPLOYMENT_ID: plane.controlPlane.dump()[0]?.id,
+      AGENT_SERVER_REVISION_ID: expect.stringMatching(/^[0-9a-f-]{36}$/)
+    })
+  })
+
+  test('holds no secret, not even one that the service repeats', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const secret = 'SK_4711_OF_THE_TEST'
+    plane.setOutcome(`stuck:${secret}`)
+    const args = ['--secret', 'SECRET', '--timeout', '1s', '--output-file', 'secret.env']
+    expect(await run(plane, [...DEPLOY, ...args], { ...job, SECRET: secret })).toMatchObject({ status: 9 })
+    const text = readFileSync(join(folder, 'secret.env'), 'utf8')
+    expect(text).toContain('AGENT_SERVER_ERROR_CODE=wait_timeout')
+    expect(text).not.toContain(secret)
+  })
+
+  test('is never that of an earlier run', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    writeFileSync(join(folder, 'old.env'), 'AGENT_SERVER_URL=https://old.example\n')
+    const end = await run(plane, [...DEPLOY, '--timeout', 'soon', '--output-file', 'old.env'], job)
+    expect(end.status).toBe(2)
+    expect(report('old.env')).toEqual({ AGENT_SERVER_ERROR_CODE: 'input_invalid' })
+    writeFileSync(join(folder, 'old.env'), 'AGENT_SERVER_URL=https://old.example\n')
+    const unread = [
+      ['--manifest', 'x.yaml', '--output-file', 'old.env'],
+      ['--output-file', 'old.env', '--no-such-flag'],
+      ['--output-file=old.env', '--name', 'twice'],
+      ['--secret', 'NOT_SET', '--output-file', 'old.env', '--events', './old.env']
+    ]
+    for (const args of unread) {
+      writeFileSync(join(folder, 'old.env'), 'AGENT_SERVER_URL=https://old.example\n')
+      expect(await run(plane, [...DEPLOY, ...args], job)).toMatchObject({ status: 2 })
+      expect(report('old.env')).toEqual({ AGENT_SERVER_ERROR_CODE: 'input_invalid' })
+    }
+  })
+
+  test('is never the file of the events', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    const end = await run(plane, [...DEPLOY, '--output-file', 'a.env', '--events', './a.env'], job)
+    expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining('name the same file') })
+    expect(writes(plane)).toEqual([])
+  })
+
+  test('that cannot be written stops the run before it begins', async () => {
+    await using plane = await startPlane({ heads: HEADS })
+    for (const path of [join(folder, 'none', 'x.env'), '/dev/full']) {
+      const end = await run(plane, [...DEPLOY, '--output-file', path], job)
+      expect(end).toMatchObject({ status: 2, stderr: expect.stringMatching(/--output-file: ".+" cannot be written/) })
+    }
+    expect(writes(plane)).toEqual([])
+  })
+})

@@ -1,0 +1,250 @@
+/** `init` as a process: what it writes, what it refuses, and what it says is left to do. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { writeFiles } from '../../../src/cli/init/write-files.js'
+import { buildProgram, runProgram } from './program.js'
+import { createRepository, GRAPHS } from './repositories.js'
+
+buildProgram()
+
+const ONE = { 'agent.json': GRAPHS }
+const TWO = { 'agents/support/agent.json': GRAPHS, 'agents/billing/agent.json': GRAPHS }
+const WORKFLOWS = ['deploy', 'preview', 'sweep'].map((name) => `.github/workflows/agent-${name}.yml`)
+const init = (root: string, ...args: string[]) => runProgram(['init', ...args], { cwd: root })
+
+describe('what is written', () => {
+  test('one graph file on GitHub: deploy, preview and sweep; standard output lists them', async () => {
+    using repository = createRepository(ONE)
+    const { status, stdout, stderr } = await init(repository.root, '--secret', 'OPENAI_API_KEY')
+    expect(status).toBe(0)
+    expect(stdout.trim().split('\n')).toEqual(WORKFLOWS)
+    expect(repository.written()).toEqual(WORKFLOWS)
+    expect(stderr).toContain('https://github.com/octo-org/support-agent/settings/variables/actions')
+    for (const name of ['CONTROL_PLANE_URL', 'CONTROL_PLANE_API_KEY', 'OPENAI_API_KEY']) expect(stderr).toContain(name)
+  })
+
+  test('from a folder of the repository, the files are at its root', async () => {
+    using repository = createRepository({ 'sub/agent.json': GRAPHS })
+    await init(join(repository.root, 'sub'))
+    expect(repository.written()).toEqual(WORKFLOWS)
+    expect(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8')).toContain(
+      'graph_config_path: sub/agent.json'
+    )
+  })
+
+  test('the graph file is found among a great many files', async () => {
+    using repository = createRepository(ONE)
+    const hash = ['-C', repository.root, 'hash-object', '-w', 'agent.json']
+    const blob = execFileSync('git', hash, { encoding: 'utf8' }).trim()
+    const names = Array.from({ length: 40_000 }, (_, i) => `${'d'.repeat(120)}/${i}.json`)
+    const lines = names.map((name) => `100644 ${blob}\t${name}\n`).join('')
+    execFileSync('git', ['-C', repository.root, 'update-index', '--index-info'], { input: lines })
+    expect(await init(repository.root)).toMatchObject({ status: 0 })
+    expect(repository.written()).toEqual(expect.arrayContaining(WORKFLOWS))
+  })
+
+  test.each([
+    ['a graph file on GitHub', { 'bots/helper.json': GRAPHS }, 'github-actions'],
+    ['an image on GitHub', { 'docker/Dockerfile': '' }, 'github-actions'],
+    ['a graph file on GitLab', { 'bots/helper.json': GRAPHS }, 'gitlab'],
+    ['an image on GitLab', { 'docker/Dockerfile': '' }, 'gitlab']
+  ])('%s: the values of the user, and none of the example', async (_, files, ci) => {
+    using repository = createRepository({ ...files })
+    const values = ['--name', 'helper', '--repo-ref', 'trunk', '--secret', 'KEY_A', '--secret', 'KEY_B']
+    const args = ['--ci', ci, ...values, '--cluster-namespace', 'pods', '--dry-run']
+    const { status, stdout } = await init(repository.root, ...args)
+    expect(status).toBe(0)
+    const [path = ''] = Object.keys(files)
+    for (const value of ['helper', 'trunk', 'KEY_A', 'KEY_B', path]) expect(stdout).toContain(value)
+    if (path.endsWith('Dockerfile')) expect(stdout).toContain('pods')
+    expect(stdout).not.toMatch(
+      /acme|support-agent-|name:? support-agent|OPENAI|agent\.json|push to main|\[main\]|agents$/m
+    )
+  })
+
+  test('a value that contains one of the example is not replaced again', async () => {
+    using repository = createRepository({ 'support-agent/agent.json': GRAPHS })
+    const { stdout } = await init(repository.root, '--name', 'my-support-agent-2', '--dry-run')
+    expect(stdout).toContain('name: my-support-agent-2 ')
+    expect(stdout).toContain('graph_config_path: support-agent/agent.json\n')
+  })
+
+  test.each(['on', 'y', 'true', 'null', '2024', '1_000', '0x1f', '1e3'])(
+    'the branch %s stays a text, as YAML 1.1 and 1.2 read it',
+    async (branch) => {
+      using repository = createRepository(ONE)
+      const { stdout } = await init(repository.root, '--repo-ref', branch, '--dry-run')
+      const [workflow = ''] = stdout.split('# .github/workflows/agent-preview.yml')
+      for (const version of ['1.1', '1.2'] as const) {
+        const { on, [true as unknown as string]: on11 = on } = parse(workflow, { version })
+        expect((on ?? on11).push.branches).toEqual([branch])
+      }
+    }
+  )
+
+  test('on a topic branch, pushes to main deploy', async () => {
+    using repository = createRepository(ONE)
+    repository.git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--allow-empty', '-m', 'First')
+    repository.git('checkout', '-b', 'add-agent')
+    await init(repository.root)
+    const workflow = parse(readFileSync(join(repository.root, WORKFLOWS[0] ?? ''), 'utf8'))
+    expect(workflow.on.push.branches).toEqual(['main'])
+  })
+
+  test('a configuration of GitLab that exists stays; the new one is to be included', async () => {
+    using repository = createRepository({ ...ONE, '.gitlab-ci.yml': 'test: { script: [make] }\n' }, '')
+    const { stderr } = await init(repository.root)
+    expect(repository.written()).toEqual(['.gitlab/agent-deployments.yml'])
+    expect(stderr).toContain('local: .gitlab/agent-deployments.yml')
+    const jobs = parse(readFileSync(join(repository.root, '.gitlab/agent-deployments.yml'), 'utf8'))
+    expect(Object.keys(jobs)).toEqual(['deploy-agent', 'preview-agent', 'stop-preview-agent', 'sweep-agent'])
+    expect(jobs['preview-agent'].environment.on_stop).toBe('stop-preview-agent')
+  })
+
+  test('a file langgraph.json on GitHub is deployed to LangSmith, unless a flag says otherwise', async () => {
+    using repository = createRepository({ 'langgraph.json': GRAPHS })
+    const neutral = await init(repository.root, '--dry-run', '--api-dialect', 'neutral')
+    expect(neutral.stdout).not.toContain('api_dialect')
+    const { stderr } = await init(repository.root)
+    for (const path of WORKFLOWS) {
+      expect(readFileSync(join(repository.root, path), 'utf8')).toContain('api_dialect: langsmith')
+    }
+    expect(stderr).toContain('https://smith.langchain.com')
+    expect(stderr).toMatch(/LANGSMITH_CONTROL_PLANE +self-hosted: /)
+    expect(stderr).not.toContain('CONTROL_PLANE_URL')
+  })
+
+  test('on GitLab, LangSmith is asked only with the flag', async () => {
+    using repository = createRepository({ 'langgraph.json': GRAPHS }, 'git@gitlab.com:acme/agents/support.git')
+    expect((await init(repository.root, '--dry-run')).stdout).not.toContain('langsmith')
+    const { stderr } = await init(repository.root, '--api-dialect', 'langsmith')
+    const jobs = parse(readFileSync(join(repository.root, '.gitlab-ci.yml'), 'utf8'))
+    for (const name of ['deploy-agent', 'preview-agent', 'stop-preview-agent', 'sweep-agent']) {
+      expect(jobs[name].script[0]).toContain(' --api-dialect langsmith ')
+    }
+    expect(stderr).toContain('DEPLOY_AGENT_SERVER_TENANT_ID')
+    expect(stderr).toContain('builds only from GitHub')
+  })
+
+  test('--dry-run writes nothing, and prints the files', async () => {
+    using repository = createRepository(ONE)
+    const { status, stdout } = await init(repository.root, '--dry-run', '--name', 'helper')
+    expect(status).toBe(0)
+    expect(stdout).toContain('name: helper\n')
+    expect(repository.written()).toEqual([])
+  })
+})
+
+describe('what is refused, with nothing written', () => {
+  test('a file that exists', async () => {
+    using repository = createRepository({ ...ONE, [WORKFLOWS[1] ?? '']: 'theirs' })
+    const { status, stderr } = await init(repository.root)
+    expect(status).toBe(2)
+    expect(stderr).toContain(`${WORKFLOWS[1]} exists.`)
+    expect(repository.written()).toEqual([])
+    expect(readFileSync(join(repository.root, WORKFLOWS[1] ?? ''), 'utf8')).toBe('theirs')
+  })
+
+  test.each(['.github', '.github/workflows', WORKFLOWS[0] ?? ''])('a symbolic link at %s', async (path) => {
+    using repository = createRepository(ONE)
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    mkdirSync(join(repository.root, path, '..'), { recursive: true })
+    symlinkSync(join(outside, 'target'), join(repository.root, path))
+    mkdirSync(join(outside, 'target'))
+    const { status, stderr } = await init(repository.root)
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('is a symbolic link') })
+    expect(repository.written()).toEqual([path])
+    rmSync(outside, { recursive: true })
+  })
+
+  test('a file where a folder is needed', async () => {
+    using repository = createRepository({ ...ONE, '.github': 'a file' })
+    const { stderr } = await init(repository.root)
+    expect(stderr).toContain('.github is not a folder.')
+    expect(readFileSync(join(repository.root, '.github'), 'utf8')).toBe('a file')
+  })
+
+  test.each<[string, Record<string, string>, string[], string]>([
+    ['no graphs and no image', { 'package.json': '{}' }, [], '{ "graphs":\n'],
+    ['an unknown CI system', ONE, ['--ci', 'jenkins'], 'docs/other-ci.md'],
+    ['an unknown source', ONE, ['--source', 'image'], 'external_container'],
+    ['an image without a Dockerfile', ONE, ['--source', 'external_container'], 'no Dockerfile'],
+    ['a name that would be YAML', ONE, ['--name', 'a: b'], '--name'],
+    ['a name that would be an expression', ONE, ['--name', '${{ secrets.X }}'], '--name'],
+    ['a secret that is no variable', ONE, ['--secret', 'A\nB'], '--secret'],
+    ['a secret with its value, which is not shown', ONE, ['--secret', 'A=sk-123'], '--secret: one is not a name'],
+    ['a secret that GitHub refuses', ONE, ['--secret', 'GITHUB_KEY'], 'GITHUB_'],
+    ['an unknown dialect', ONE, ['--api-dialect', 'lang'], 'Did you mean "langsmith"?'],
+    ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
+    ['a value for --dry-run', ONE, ['--dry-run=maybe'], '--dry-run'],
+    ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], 'no flag in front'],
+    ['several files with graphs', TWO, ['--name', 'support'], '--graph-config-path'],
+    ['a manifest', { ...ONE, 'deployments.yaml': 'version: 1' }, [], 'examples/manifest.yml']
+  ])('%s', async (_, files, args, told) => {
+    using repository = createRepository(files)
+    const { status, stdout, stderr } = await init(repository.root, ...args)
+    expect({ status, stdout, stderr }).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(told) })
+    expect(repository.written()).toEqual([])
+  })
+
+  test('no git checkout', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plain-'))
+    writeFileSync(join(folder, 'agent.json'), GRAPHS)
+    expect(await init(folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('needs a git checkout') })
+    rmSync(folder, { recursive: true })
+  })
+})
+
+test('beside a manifest or other files with graphs, the flag chooses one', async () => {
+  using repository = createRepository({ ...TWO, 'deployments.yaml': 'version: 1' })
+  const args = ['--graph-config-path', 'agents/support/agent.json']
+  expect(await init(repository.root, ...args)).toMatchObject({ status: 0 })
+  expect(repository.written()).toEqual(WORKFLOWS)
+})
+
+test('a graph configuration file that does not exist is named, and written all the same', async () => {
+  using repository = createRepository(ONE)
+  const { status, stderr } = await init(repository.root, '--graph-config-path', 'later.json')
+  expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('later.json lists no graphs') })
+  expect(stderr).toContain('{ "agent": "./agent.py:graph" } }')
+})
+
+describe('a repository with hostile names', () => {
+  const HOSTILE = ['a"b', "it's", 'x: y', '${{ secrets.KEY }}', 'line\nbreak', '- item', '$(id)', 'sp ace', '# no']
+
+  test('files with such names are ignored', async () => {
+    const files = Object.fromEntries(HOSTILE.map((name) => [`${name}.json`, GRAPHS]))
+    using repository = createRepository({ ...files, ...ONE })
+    expect(await init(repository.root)).toMatchObject({ status: 0 })
+    const text = WORKFLOWS.map((path) => readFileSync(join(repository.root, path), 'utf8')).join('\n')
+    for (const name of HOSTILE) expect(text).not.toContain(`${name}.json`)
+    expect(text).toContain('graph_config_path: agent.json\n')
+  })
+
+  test.each(['main"quoted', "main'quoted", 'main${{github.token}}', 'main$(id)', 'main;id'])(
+    'the default branch %s is refused',
+    async (branch) => {
+      using repository = createRepository(ONE)
+      repository.git('checkout', '-b', branch)
+      const { status, stderr } = await init(repository.root)
+      expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('--repo-ref') })
+      expect(repository.written()).toEqual([])
+    }
+  )
+
+  test('an image cannot be named after a hostile remote', async () => {
+    using repository = createRepository({ Dockerfile: '' }, 'git@github.com:octo/x${{github.token}}.git')
+    expect(await init(repository.root)).toMatchObject({ status: 2 })
+  })
+})
+
+test('a write that fails takes back the files before it', () => {
+  using repository = createRepository(ONE)
+  const twice = ['first', 'second'].map((text) => ({ path: 'new/file.yml', text }))
+  expect(() => writeFiles(repository.root, twice)).toThrow('could not be written')
+  expect(repository.written()).toEqual([])
+})

@@ -1,0 +1,66 @@
+/** The command line from its source, in this process: for what a process of its own would not show better. */
+import { tmpdir } from 'node:os'
+import { type Arguments, parseArguments } from '../../../src/cli/flags/parse-arguments.js'
+import { createInspectRun } from '../../../src/cli/inspect-run.js'
+import { reportFailure } from '../../../src/cli/report-failure.js'
+import { createCommandRun } from '../../../src/cli/run-command.js'
+import type { Clock } from '../../../src/ports.js'
+import { createClock } from '../../../src/runner/clock.js'
+import type { TimelessEmulator } from '../../support/borrowed-emulator.js'
+import { inPlace } from '../../support/run-in-place.js'
+import { access, type ProgramEnd, type ProgramRun } from './program.js'
+
+export interface ProgramHereRun extends Pick<ProgramRun, 'cwd' | 'variables'> {
+  /** The real one if not given. */
+  clock?: Clock
+  /** Cancels the run. */
+  signal?: AbortSignal
+}
+
+/** A run against this control plane, on its clock. */
+export const at = ({ url, clock }: TimelessEmulator, variables: Record<string, string> = {}) => ({
+  clock,
+  variables: { ...access(url), ...variables }
+})
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** Runs it as `runProgram` does: one at a time, since a run takes the folder of this process. */
+export function runProgramHere(args: readonly string[], run: ProgramHereRun = {}): Promise<ProgramEnd> {
+  const end = before.then(() => runAlone(args, run))
+  before = end.catch(() => undefined)
+  return end
+}
+
+async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<ProgramEnd> {
+  const { cwd = tmpdir(), variables, clock, signal } = run
+  const [folder, argv] = [process.cwd(), process.argv]
+  process.chdir(cwd)
+  process.argv = [...argv.slice(0, 2), ...args]
+  try {
+    return await inPlace({ TERM: 'dumb', ...variables }, {}, async ({ stdout, stderr }) => {
+      const status = await runArguments(args, clock, signal).catch((error: unknown) => reportFailure(error, args))
+      return { status, stdout: stdout(), stderr: stderr() }
+    })
+  } finally {
+    process.argv = argv
+    process.chdir(folder)
+  }
+}
+
+async function runArguments(
+  args: readonly string[],
+  clock: Clock | undefined,
+  signal = new AbortController().signal
+): Promise<number> {
+  const parsed = parseArguments(args, (text) => process.stdout.write(text))
+  if (parsed === undefined) return 0
+  const { run, failureCode = () => 1 } = await createWork(parsed)
+  return (await run(signal, clock ?? createClock(signal))) ? 0 : failureCode()
+}
+
+function createWork({ command, ...rest }: Arguments) {
+  if (command === 'init') throw new Error('not a run')
+  if (command === 'status' || command === 'logs') return createInspectRun({ ...rest, command })
+  return createCommandRun({ ...rest, command })
+}
