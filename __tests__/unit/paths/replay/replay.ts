@@ -1,5 +1,5 @@
 /** Replays a history, push by push, under several ways to decide what is built, and holds each against the truth. */
-import { Random } from '../../simulation/story/random.js'
+import { Random } from '../../../../simulation/story/random.js'
 import { decide, type Place } from './decision.js'
 import type { History, Push } from './history.js'
 import { type Fate, Service } from './service.js'

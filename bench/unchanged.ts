@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEPLOYMENT_ID, startBarePlane, unchangedStep } from '../bare-plane.js'
-import { bundleMinimalPackages } from '../minimal-packages.js'
-import { measuredNodes, measureSideBySide, median, type Program, pairedRatio, rangeMs, spread } from '../processes.js'
-import type { Section } from '../section.js'
+import { DEPLOYMENT_ID, startBarePlane, unchangedStep } from './bare-plane.js'
+import { table } from './figures.js'
+import { bundleMinimalPackages } from './minimal-packages.js'
+import { measuredNodes, measureSideBySide, median, type Program, rangeMs, spread } from './processes.js'
+import type { Section } from './section.js'
 
 const ACTION = 'the action'
 const SHELL = 'shell, curl and jq'
@@ -22,27 +23,31 @@ export const unchanged: Section = {
   measure: async ({ quick, say }) => {
     await using plane = await startBarePlane()
     const folder = mkdtempSync(join(tmpdir(), 'unchanged-'))
-    const rows: string[] = []
+    const columns: string[] = []
     const medians = new Map<string, number[]>()
+    const cells = new Map<string, string[]>()
+    const add = <T>(lists: Map<string, T[]>, key: string, value: T) =>
+      lists.set(key, [...(lists.get(key) ?? []), value])
     try {
       const packages = await bundleMinimalPackages(folder)
       for (const { name, path } of measuredNodes()) {
         for (const { title, inputs } of TARGETS) {
+          columns.push(`${name}, ${title}`)
           say(`${name}, ${title}`)
           const env = unchangedStep(plane.url, inputs, folder)
-          const times = await measureSideBySide(programs({ node: path, packages, env }), { count: quick ? 1 : 25 })
-          const [ours] = times
-          for (const { name: program, whole } of times) {
-            medians.set(program, [...(medians.get(program) ?? []), median(whole)])
-            const ratio = ours && program !== ours.name ? pairedRatio(ours.whole, whole).toFixed(2) : ''
-            rows.push(`| ${name}, ${title} | ${program} | ${spread(whole)} | ${ratio} |`)
+          for (const { name: program, whole } of await measureSideBySide(programs({ node: path, packages, env }), {
+            count: quick ? 1 : 25
+          })) {
+            add(medians, program, median(whole))
+            add(cells, program, spread(whole))
           }
         }
       }
     } finally {
       rmSync(folder, { recursive: true })
     }
-    return { headline: headline(medians), details: [[HEAD, ...rows].join('\n'), METHOD].join('\n\n') }
+    const rows = [...cells].map(([program, times]) => [program, ...times])
+    return { headline: headline(medians), details: [table(['program', ...columns], rows), METHOD].join('\n\n') }
   }
 }
 
@@ -54,13 +59,10 @@ function headline(medians: ReadonlyMap<string, number[]>): string {
     : `${ours} A shell script that sends the same requests with curl and jq takes ${rangeMs(shell)}.`
 }
 
-const METHOD = `**How it was measured.** Time from start to end of the process: median (lowest–highest), with a control plane that answers from memory. The ratio is
-the median of paired runs. The scripts send the same requests, compare commit, path and secrets, and write outputs. The
+const METHOD = `**How it was measured.** Time from start to end of the process: median (lowest–highest), with a control plane that answers
+from memory. The scripts send the same requests, compare commit, path and secrets, and write outputs. The
 action also masks secrets, validates responses, compares every field, and writes a summary. One script uses the packages
 of the action (except zod).`
-
-const HEAD = `| | program | time | action ÷ program |
-|---|---|---|---|`
 
 interface Measured {
   node: string
@@ -72,11 +74,9 @@ interface Measured {
 function programs({ node, packages, env }: Measured): Program[] {
   const all: Program[] = [
     { name: ACTION, command: [node, 'dist/index.js'], env },
-    { name: 'minimal script, the same packages', command: [node, packages], env },
-    { name: 'minimal script, fetch', command: [node, 'bench/unchanged/minimal-fetch.mjs'], env },
-    { name: 'minimal script, node:http', command: [node, 'bench/unchanged/minimal-http.cjs'], env }
+    { name: 'minimal script, the same packages', command: [node, packages], env }
   ]
-  return hasShellTools() ? [...all, { name: SHELL, command: ['bash', 'bench/unchanged/shell.sh'], env }] : all
+  return hasShellTools() ? [...all, { name: SHELL, command: ['bash', 'bench/shell.sh'], env }] : all
 }
 
 function hasShellTools(): boolean {

@@ -1,7 +1,7 @@
 /** Requests over kept connections, and how long each took. */
 import { Agent, request } from 'node:http'
 import { DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
-import { API_KEY } from '../emulator/measured-server.js'
+import { API_KEY } from './measured-server.js'
 
 export interface Answer {
   status: number

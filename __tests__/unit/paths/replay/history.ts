@@ -1,6 +1,6 @@
 /** A history as a repository with several agents has it, drawn from a seed: every kind of push that has to be judged. */
-import { Random } from '../../simulation/story/random.js'
-import type { Entry, NewCommit, Tree } from './repository.js'
+import { Random } from '../../../../simulation/story/random.js'
+import type { Entry, NewCommit, Tree } from '../../../support/repositories/repository.js'
 
 export interface Push {
   kind: PushKind

@@ -2,8 +2,9 @@
  * What is true of two commits, found another way than the action finds it: the listings of their trees, kept to the files
  * that matter by the patterns of the workflow harness.
  */
-import { matchesPatterns } from '../../__tests__/support/workflow-harness/patterns.js'
-import { git } from './repository.js'
+
+import { git } from '../../../support/repositories/repository.js'
+import { matchesPatterns } from '../../../support/workflow-harness/patterns.js'
 import { CONFIG } from './service.js'
 
 export class Truth {

@@ -2,10 +2,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBarePlane, unchangedStep } from '../bare-plane.js'
-import { bundleMinimalPackages } from '../minimal-packages.js'
-import { measuredNodes, measureSideBySide, median, type Program, pairedRatio, rangeMs, spread } from '../processes.js'
-import type { Section } from '../section.js'
+import { startBarePlane, unchangedStep } from './bare-plane.js'
+import { bundleMinimalPackages } from './minimal-packages.js'
+import { measuredNodes, measureSideBySide, median, type Program, pairedRatio, rangeMs, spread } from './processes.js'
+import type { Section } from './section.js'
 
 export const start: Section = {
   key: 'start',
@@ -64,9 +64,7 @@ function programs({ node, packages, env }: Measured): Program[] {
   return [
     { name: 'nothing', command: [node, '-e', '0'], env },
     { name: 'the action', command: [node, 'dist/index.js'], env },
-    { name: 'minimal script, the same packages', command: [node, packages], env },
-    { name: 'minimal script, fetch', command: [node, 'bench/unchanged/minimal-fetch.mjs'], env },
-    { name: 'minimal script, node:http', command: [node, 'bench/unchanged/minimal-http.cjs'], env }
+    { name: 'minimal script, the same packages', command: [node, packages], env }
   ]
 }
 

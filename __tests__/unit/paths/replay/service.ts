@@ -1,5 +1,5 @@
 /** The deployed state that a decision reads: a service whose builds take time and may fail. */
-import { DeploymentAnswer, RevisionAnswer } from '../../src/contract/answers.js'
+import { DeploymentAnswer, RevisionAnswer } from '../../../../src/contract/answers.js'
 
 export const DEPLOYMENT_ID = 'd0000000-0000-4000-8000-000000000001'
 export const REPOSITORY = 'acme/agents'
