@@ -8,7 +8,6 @@ export const CAMPAIGNS = {
   secrecy: '/__tests__/security/masking/everything',
   pages: '/__tests__/(?:emulator|github)/browser/',
   signals: '/__tests__/emulator/signals',
-  benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
   examples: '/__tests__/programs/action/examples/',
   gitlab: '/__tests__/programs/command-line/gitlab-ci/',
@@ -26,7 +25,10 @@ export const TESTS_OF_BOTH_PROGRAMS = [
   '__tests__/programs/action/(?:cancel|hostile|manifest-process)'
 ]
 
-/** Tests run as ES modules, each bundled with the source that it imports; types are checked by `npm run types`. */
+/** The packages that are compiled as well: one is loaded with `require`, but is an ES module. */
+const COMPILED = '/content-disposition/dist/'
+
+/** Tests run as ES modules; types are checked by `npm run types`. */
 export default {
   testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],
   // Copies of packages, one of which has the name of this one.
@@ -35,13 +37,10 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  globalSetup: '<rootDir>/scripts/jest/bundle-all-tests.mjs',
   transform: {
-    '\\.ts$': '<rootDir>/scripts/jest/bundle-tests.mjs',
-    '/content-disposition/dist/.+\\.js$': '<rootDir>/scripts/jest/to-common-js.mjs',
-    '/@actions/workflow-parser/dist/.+-schema\\.js$': '<rootDir>/scripts/jest/json-import-attribute.js'
+    [`\\.ts$|${COMPILED}.+\\.js$`]: ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } }]
   },
-  transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
+  transformIgnorePatterns: [`/node_modules/(?!${COMPILED.slice(1)})`],
   testTimeout: 60_000,
   maxWorkers: '100%',
   // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.

@@ -1,13 +1,11 @@
 /** Many stories: how many, what happened in them, what was violated. */
 
 import { type Violation, violationsOf } from './invariants/index.js'
-import { manifestViolations, runsOf } from './manifests/invariants.js'
-import type { ManifestRun } from './manifests/manifest-run.js'
-import { factsOf } from './manifests/views.js'
-import { playManifestStory } from './manifests/world.js'
+import { runsOf } from './invariants/manifest.js'
 import type { Plant } from './plants.js'
-import type { Played } from './play/played.js'
+import type { PlayedRun } from './play/played.js'
 import type { ProgramName } from './play/stage.js'
+import { factsOf } from './play/views.js'
 import { playStory, type Story } from './play/world.js'
 import type { AllowedVariations } from './service/allowed-variations.js'
 import type { Variations } from './service/traits.js'
@@ -43,7 +41,7 @@ interface Told {
   /** False for a deployment of the run before. */
   isRun: boolean
   outcome: string
-  exchanges: Played['process']['exchanges']
+  exchanges: PlayedRun['process']['exchanges']
 }
 
 /** What a story came to, for the figures. */
@@ -58,13 +56,8 @@ export async function judge(story: Story): Promise<{ ended: Judged | undefined; 
     // Modules that a run loads on demand are loaded before its time begins.
     await import('../src/inputs/structured/parse-structured.js')
     await import('../src/deployments/run-manifest.js')
-    if (story.manifest) {
-      const ended = await playManifestStory(story)
-      const told = runsOf(ended).flatMap(toldOfManifest)
-      return { ended: { variations: ended.variations, told }, violations: manifestViolations(ended) }
-    }
     const ended = await playStory(story)
-    const told = [...ended.runs, ended.last, ended.again].map(toldOf)
+    const told = runsOf(ended).flatMap(ended.drawn.manifest === undefined ? toldOf : toldOfManifest)
     return { ended: { variations: ended.variations, told }, violations: violationsOf(ended) }
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -109,17 +102,18 @@ export async function runCampaign({
   return figures
 }
 
-function toldOf({ request, end, outputs, process }: Played): Told {
-  const what = request.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : request.command
-  return { isRun: true, outcome: end === 'success' ? `success, ${what}` : end, exchanges: process.exchanges }
+function toldOf({ asked, end, outputs, process }: PlayedRun): Told[] {
+  const command = asked[0]?.request.command ?? 'nothing'
+  const what = command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : command
+  return [{ isRun: true, outcome: end === 'success' ? `success, ${what}` : end, exchanges: process.exchanges }]
 }
 
 /** The run, then each of its deployments. */
-function toldOfManifest(run: ManifestRun): Told[] {
-  const parts = run.selected.map((key): Told => {
+function toldOfManifest(run: PlayedRun): Told[] {
+  const parts = [...run.parts].map(([key, { process }]): Told => {
     const { operation, error_code } = factsOf(run, key)
     const what = error_code ?? (run.end === 'killed' ? 'killed' : (operation ?? 'none'))
-    return { isRun: false, outcome: `deployment: ${what}`, exchanges: run.begun.get(key)?.process.exchanges ?? [] }
+    return { isRun: false, outcome: `deployment: ${what}`, exchanges: process.exchanges }
   })
   return [{ isRun: true, outcome: run.end, exchanges: run.needReads.flatMap(({ exchanges }) => exchanges) }, ...parts]
 }

@@ -1,7 +1,7 @@
 /** What the runs did to the service, by its journal. */
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import type { RunProcess } from '../play/run-process.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { repositoryOf, sameImageRepository } from '../same.js'
 import type { Deed } from '../service/journal.js'
 import type { Traits } from '../service/traits.js'

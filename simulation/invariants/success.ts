@@ -2,7 +2,7 @@
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { holdsSpec, mayBeResolved, repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
 import { STORY_BEGINS } from '../service/service.js'

@@ -4,7 +4,7 @@ import { type DeploymentRecord, latestRevision } from '../../emulator/control-pl
 import { LATEST_EFFECT_MS } from '../service/faults.js'
 import { copied } from '../service/journal.js'
 import { type Service, STORY_BEGINS } from '../service/service.js'
-import type { Played } from './played.js'
+import type { Found } from './played.js'
 
 /** Longer than any request takes. */
 export const QUIET_MS = 70_000 + LATEST_EFFECT_MS
@@ -14,7 +14,7 @@ export function foundAt(
   service: Service,
   now: number,
   isMeant: (record: DeploymentRecord) => boolean
-): Played['before'] {
+): Found | undefined {
   const record = service.records().find((one) => isMeant(one) && one.gone_at === null)
   if (record === undefined) return undefined
   const latest = latestRevision(record)

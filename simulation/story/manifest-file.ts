@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isStepInput } from '../../src/manifest/keys.js'
-import { inputsOf } from '../story/inputs.js'
-import type { ScenarioRequest } from '../story/scenario-request.js'
+import type { Asked } from '../play/played.js'
+import { inputsOf } from './inputs.js'
 
 /** What the file says; JSON is YAML. */
 export interface ManifestFile {
@@ -13,18 +13,11 @@ export interface ManifestFile {
   deployments: Record<string, { needs: string[] } & Record<string, unknown>>
 }
 
-/** One deployment as it is asked for. */
-export interface AskedPart {
-  key: string
-  needs: string[]
-  request: ScenarioRequest
-}
-
 const FLAGS = new Set(['wait', 'rollback', 'build_on_push'])
 const secretName = (index: number, name: string) => `D${index}_${name}`
 
 /** @param api_dialect Of the words in the file. */
-export function manifestOf(parts: readonly AskedPart[], max_parallel: number, api_dialect: string): ManifestFile {
+export function manifestOf(parts: readonly Asked[], max_parallel: number, api_dialect: string): ManifestFile {
   const deployments = parts.map(({ key, needs, request }, index) => {
     const given = inputsOf(request, { api_key: '', deployment_id: undefined, api_dialect })
     const own = Object.entries(given)
@@ -39,7 +32,7 @@ export function manifestOf(parts: readonly AskedPart[], max_parallel: number, ap
 
 /** The inputs of the step: the values of the secrets of all, under names of their own. */
 export function stepInputs(
-  parts: readonly AskedPart[],
+  parts: readonly Asked[],
   { api_key, api_dialect, selected }: { api_key: string; api_dialect: string; selected: readonly string[] }
 ): Record<string, string> {
   const [first] = parts

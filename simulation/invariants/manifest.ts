@@ -1,17 +1,15 @@
 /** What must hold of a run of several deployments, besides what holds for each of them. Stated from docs/design.md. */
-import { ERROR_CODES } from '../../src/error-codes.js'
-import { wasMisled } from '../invariants/effects.js'
-import { type Violation, violationsOf } from '../invariants/index.js'
-import { checkSecrets } from '../invariants/secrecy.js'
-import type { Played } from '../play/played.js'
+
+import { errorsOf, type PlayedRun } from '../play/played.js'
+import type { RunProcess } from '../play/run-process.js'
+import { endOf, factsOf, type PartEnd } from '../play/views.js'
+import type { EndedStory } from '../play/world.js'
 import { isWrite } from '../story/operation.js'
-import type { ManifestRun } from './manifest-run.js'
-import { endOf, factsOf, type PartEnd, viewsOf } from './views.js'
-import type { ManifestEnded } from './world.js'
+import { wasMisled } from './effects.js'
 
-type Check = (run: ManifestRun, ended: ManifestEnded) => string[]
+type Check = (run: PlayedRun, story: EndedStory) => string[]
 
-const INVARIANTS: Record<string, Check> = {
+export const MANIFEST_INVARIANTS: Record<string, Check> = {
   'a deployment starts once what it needs is live': checkOrder,
   'a failure skips exactly its dependents': checkSkips,
   'at most max_parallel at a time': checkLimit,
@@ -21,48 +19,41 @@ const INVARIANTS: Record<string, Check> = {
   'only a deployment of the selection is written': checkWriters
 }
 
-export function manifestViolations(ended: ManifestEnded): Violation[] {
-  const whole = Object.entries(INVARIANTS).flatMap(([invariant, check]) =>
-    runsOf(ended).flatMap((run) => check(run, ended).map((what) => ({ invariant, what: `${run.label} ${what}` })))
-  )
-  const each = viewsOf(ended).flatMap((view) => violationsOf(view))
-  return [...whole, ...each, ...leaks(ended)]
-}
-
 /** All runs, in the order in which they ended. */
-export function runsOf({ runs, last, again }: ManifestEnded): ManifestRun[] {
+export function runsOf({ runs, last, again }: EndedStory): PlayedRun[] {
   return [...runs, last, again]
 }
 
-const isStopped = ({ end }: ManifestRun) => end === 'killed' || end === 'crashed'
-const needsOf = ({ asked }: ManifestRun, key: string) => asked.find((one) => one.key === key)?.needs ?? []
+const selectedOf = ({ drawn }: EndedStory) => drawn.manifest?.selected ?? []
+const isStopped = ({ end }: PlayedRun) => end === 'killed' || end === 'crashed'
+const needsOf = ({ asked }: PlayedRun, key: string) => asked.find((one) => one.key === key)?.needs ?? []
 /** That of its preview, if it is one. */
-const nameOf = ({ asked }: ManifestRun, key: string) => asked.find((one) => one.key === key)?.request.name ?? key
-const isDeploy = ({ asked }: ManifestRun) => asked[0]?.request.command === 'deploy'
+const nameOf = ({ asked }: PlayedRun, key: string) => asked.find((one) => one.key === key)?.request.name ?? key
+const isDeploy = ({ asked }: PlayedRun) => asked[0]?.request.command === 'deploy'
 
-function checkOrder(run: ManifestRun, ended: ManifestEnded): string[] {
+function checkOrder(run: PlayedRun, story: EndedStory): string[] {
   if (!isDeploy(run)) return []
-  return [...run.begun].flatMap(([key, { process }]) =>
+  return [...run.parts].flatMap(([key, { process }]) =>
     needsOf(run, key).flatMap((need) => {
       const startedAt = process.startedAt
       const end = endOf(run, need)
-      if (run.selected.includes(need)) {
+      if (selectedOf(story).includes(need)) {
         if (end === undefined || end.at > startedAt) return [`started ${key} before ${need} had ended`]
         if (end.sign !== 'live') return [`started ${key} although ${need} is ${end.sign}`]
       }
-      return wasLive(run, need, { startedAt, end }, ended) ? [] : [`started ${key} although nothing of ${need} is live`]
+      return wasLive(run, need, { startedAt, end }, story) ? [] : [`started ${key} although nothing of ${need} is live`]
     })
   )
 }
 
 /** Live at some moment from the last read that the run made of it. */
 function wasLive(
-  run: ManifestRun,
+  run: PlayedRun,
   need: string,
   { startedAt, end }: { startedAt: number; end: PartEnd | undefined },
-  { service }: ManifestEnded
+  { service }: EndedStory
 ): boolean {
-  const begun = run.begun.get(need)
+  const begun = run.parts.get(need)
   const reads = [begun?.process, ...run.needReads].flatMap((process) => process?.exchanges ?? [])
   const isRead = ({ operation, outcome }: (typeof reads)[number]) => operation.name === 'read' && outcome === '200'
   const moments = [...reads.filter(isRead).map(({ sentAt }) => sentAt), end?.at ?? startedAt, startedAt]
@@ -77,14 +68,16 @@ function wasLive(
   )
 }
 
-const isUnchanged = (run: ManifestRun, key: string) => factsOf(run, key).operation === 'unchanged'
+const isUnchanged = (run: PlayedRun, key: string) => factsOf(run, key).operation === 'unchanged'
 
-function checkSkips(run: ManifestRun): string[] {
+function checkSkips(run: PlayedRun, story: EndedStory): string[] {
   if (isStopped(run) || !isDeploy(run)) return []
-  return run.selected.flatMap((key) => {
+  return selectedOf(story).flatMap((key) => {
     const sign = endOf(run, key)?.sign
-    const unmet = needsOf(run, key).filter((need) => run.selected.includes(need) && endOf(run, need)?.sign !== 'live')
-    if (unmet.length > 0 && run.begun.has(key)) return [`started ${key} although ${unmet.join(', ')} failed`]
+    const unmet = needsOf(run, key).filter(
+      (need) => selectedOf(story).includes(need) && endOf(run, need)?.sign !== 'live'
+    )
+    if (unmet.length > 0 && run.parts.has(key)) return [`started ${key} although ${unmet.join(', ')} failed`]
     if (sign === 'skipped' && unmet.length === 0) return [`skipped ${key} although all it needs are live`]
     // A need outside of the run is not live, or the run was cancelled while it read one.
     const isNotReady = ['dependency_not_ready', 'cancelled'].includes(String(factsOf(run, key).error_code))
@@ -94,27 +87,27 @@ function checkSkips(run: ManifestRun): string[] {
   })
 }
 
-function checkLimit(run: ManifestRun): string[] {
-  const begun = [...run.begun].map(([key, { process }]) => ({
+function checkLimit(run: PlayedRun, { drawn }: EndedStory): string[] {
+  const begun = [...run.parts].map(([key, { process }]) => ({
     from: process.startedAt,
     to: endOf(run, key)?.at ?? run.endedAt
   }))
   const busy = begun.map(({ from }) => begun.filter((other) => other.from <= from && other.to > from).length)
   const most = Math.max(0, ...busy)
-  return most > run.max_parallel ? [`ran ${most} at a time, and max_parallel is ${run.max_parallel}`] : []
+  const { max_parallel = 1 } = drawn.manifest ?? {}
+  return most > max_parallel ? [`ran ${most} at a time, and max_parallel is ${max_parallel}`] : []
 }
 
-function checkEnds(run: ManifestRun): string[] {
+function checkEnds(run: PlayedRun, story: EndedStory): string[] {
   if (run.end === 'crashed') return [`threw: ${run.printed.at(-1)?.text}`]
   if (run.end === 'killed') return []
-  const open = run.selected.filter((key) => endOf(run, key) === undefined)
+  const open = selectedOf(story).filter((key) => endOf(run, key) === undefined)
   return open.length > 0 ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`] : []
 }
 
-const errorsOf = ({ printed }: ManifestRun) => printed.filter(({ level }) => level === 'error').map(({ text }) => text)
 const LISTS = { deployed: 'live', unchanged: 'live', failed: 'failed', skipped: 'skipped' } as const
 
-function checkReport(run: ManifestRun): string[] {
+function checkReport(run: PlayedRun, story: EndedStory): string[] {
   if (isStopped(run)) return []
   const found: string[] = []
   const listed = Object.entries(LISTS).flatMap(([list, sign]) => {
@@ -126,7 +119,7 @@ function checkReport(run: ManifestRun): string[] {
     }
     return keys
   })
-  const all = run.asked.map(({ key }) => key).filter((key) => run.selected.includes(key))
+  const all = run.asked.map(({ key }) => key).filter((key) => selectedOf(story).includes(key))
   // What was only planned, or deleted, is in no list.
   const isIn = (key: string) => endOf(run, key)?.sign !== 'live' || isDeploy(run) || listed.includes(key)
   if (listed.toSorted().join() !== all.filter(isIn).toSorted().join())
@@ -135,23 +128,10 @@ function checkReport(run: ManifestRun): string[] {
   if (deployments.join() !== all.join()) found.push(`has the output deployments of ${deployments.join()}`)
   const isGreen = all.every((key) => endOf(run, key)?.sign === 'live')
   if (isGreen !== (run.end === 'success')) found.push(`ends as ${run.end}, but ${isGreen ? 'all' : 'not all'} are live`)
-  return [...found, ...errorProblems(run, isGreen)]
+  return found
 }
 
-function errorProblems(run: ManifestRun, isGreen: boolean): string[] {
-  const code = run.outputs.get('error_code') ?? ''
-  const [error = ''] = errorsOf(run)
-  if (isGreen) return error === '' && code === '' ? [] : [`prints an error: ${code} ${error}`]
-  if (!(code in ERROR_CODES) || code === 'internal') return [`has the error code "${code}": ${error}`]
-  const failed = run.selected.filter((key) => endOf(run, key)?.sign !== 'live')
-  // Several with the same cause stand on one line.
-  const lines = [...error.matchAll(/^ {2}(\S+(?:, \S+)*): /gm)]
-  const named = new Set(lines.flatMap(([, keys = '']) => keys.split(', ')))
-  const unnamed = failed.filter((key) => !named.has(key))
-  return unnamed.length > 0 ? [`does not name ${unnamed.join(', ')} in its error`] : []
-}
-
-const createdSince = ({ journal }: ManifestEnded['service'], name: string, since: number) =>
+const createdSince = ({ journal }: EndedStory['service'], name: string, since: number) =>
   journal
     .named(name)
     .some(({ id }) =>
@@ -159,8 +139,8 @@ const createdSince = ({ journal }: ManifestEnded['service'], name: string, since
     )
 
 /** The outputs of a deployment that ended match what was done to it. */
-function checkOutputs(run: ManifestRun, { service }: ManifestEnded): string[] {
-  return [...run.begun].flatMap(([key, { process }]) => {
+function checkOutputs(run: PlayedRun, { service }: EndedStory): string[] {
+  return [...run.parts].flatMap(([key, { process }]) => {
     const { operation, deployment_id, new_revision } = factsOf(run, key)
     const deeds = service.journal.deeds.filter(({ by }) => by === process.label)
     const found: string[] = []
@@ -179,24 +159,11 @@ function checkOutputs(run: ManifestRun, { service }: ManifestEnded): string[] {
 }
 
 /** Nothing is written over a connection that only reads what is needed, nor for a deployment outside the selection. */
-function checkWriters(run: ManifestRun): string[] {
-  const writes = (process: Played['process']) => process.exchanges.some(({ operation }) => isWrite(operation.name))
-  const others = [...run.begun.keys()].filter((key) => !run.selected.includes(key))
+function checkWriters(run: PlayedRun, story: EndedStory): string[] {
+  const writes = (process: RunProcess) => process.exchanges.some(({ operation }) => isWrite(operation.name))
+  const others = [...run.parts.keys()].filter((key) => !selectedOf(story).includes(key))
   return [
     ...others.map((key) => `worked on ${key}, which is not selected`),
     ...run.needReads.filter(writes).map(({ label }) => `${label} wrote`)
   ]
-}
-
-/** The whole log, outputs and summary, for the secrets of all. */
-function leaks(ended: ManifestEnded): Violation[] {
-  const { story, service } = ended
-  const played = runsOf(ended).map((run): Played => ({ ...run, request: story.base.request }))
-  const [last, again] = [played.at(-2), played.at(-1)]
-  if (last === undefined || again === undefined) return []
-  const secrets = story.parts.flatMap(({ scenario }) => scenario.request.secrets ?? [])
-  const scenario = { ...story.base, rival: undefined, request: { ...story.base.request, secrets } }
-  const { variations, quietAt } = ended
-  const view = { scenario, service, variations, runs: played.slice(0, -2), last, again, quietAt }
-  return checkSecrets(view).map((what) => ({ invariant: 'no secret gets out', what }))
 }

@@ -1,28 +1,40 @@
 /** Draws a story about several deployments from one manifest. The service and what disturbs it are drawn as for one. */
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
-import { drawPreviews, drawScenario, drawWish } from '../story/draw.js'
-import { drawExisting } from '../story/existing-deployment.js'
-import { Random } from '../story/random.js'
-import type { Scenario } from '../story/scenario.js'
-import { CLOSED_PULL, HEAD, type ScenarioRequest } from '../story/scenario-request.js'
-import type { Stop } from '../story/triggers.js'
+import { drawPreviews, drawScenario, drawWish } from './draw.js'
+import { drawExisting } from './existing-deployment.js'
+import { Random } from './random.js'
+import type { Scenario } from './scenario.js'
+import { CLOSED_PULL, HEAD, type ScenarioRequest } from './scenario-request.js'
+import type { Stop } from './triggers.js'
 
-/** One deployment of the manifest, and the state of it before the story. */
-export interface ManifestPart {
+/** One deployment of a story, and the state of it before. */
+export interface Part {
   key: string
   needs: string[]
   scenario: Scenario
 }
 
-export interface ManifestScenario {
+/** What the file and the step say beside the deployments. */
+export interface ManifestChoice {
+  max_parallel: number
+  selected: string[]
+}
+
+/** What a story is about. */
+export interface Drawn {
   /** The service, the runs and what disturbs them. */
   base: Scenario
-  command: ScenarioRequest['command']
-  max_parallel: number
   /** In the order of the file, which is not that of the needs. */
-  parts: ManifestPart[]
-  selected: string[]
+  parts: Part[]
+  /** Undefined for a step without a manifest, which has one deployment. */
+  manifest: ManifestChoice | undefined
+}
+
+/** A story of a step without a manifest. */
+export function drawStep(seed: number, variations: AllowedVariations): Drawn {
+  const base = drawScenario(seed, variations)
+  return { base, parts: [{ key: base.request.name, needs: [], scenario: base }], manifest: undefined }
 }
 
 const MOST_PARTS = 12
@@ -42,7 +54,7 @@ const NAMES = [
   '-x'
 ]
 
-export function drawManifest(seed: number, variations: AllowedVariations): ManifestScenario {
+export function drawManifest(seed: number, variations: AllowedVariations): Drawn {
   const random = new Random(seed, 'manifest')
   const drawn = drawScenario(seed, variations)
   const count = random.between(2, MOST_PARTS)
@@ -57,7 +69,7 @@ export function drawManifest(seed: number, variations: AllowedVariations): Manif
   const commit = random.chance(0.85) ? HEAD : undefined
   const density = random.pick([0, 0.15, 0.5] as const)
   // A deployment needs only those before it, so that there is no cycle.
-  const drawnParts = keys.map((key, index): ManifestPart => {
+  const drawnParts = keys.map((key, index): Part => {
     const needs = keys.slice(0, index).filter(() => random.chance(density))
     const shared = { base: drawn, index, command, commit, event }
     return { key, needs, scenario: drawPart(key, shared, variations.within(key)) }
@@ -67,13 +79,16 @@ export function drawManifest(seed: number, variations: AllowedVariations): Manif
   const parts = drawnParts.map((part) => ({ ...part, needs: part.needs.filter((key) => awaited.has(key)) }))
   const isWhole =
     command === 'delete' || command === 'sweep' || random.chance(0.8) || !variations.take('request: select')
+  // Of a sweep, these are the previews; here each deployment has its own.
+  const shared = drawn.request.command === 'sweep' ? [] : drawn.decoys
+  const decoys = [...shared, ...parts.flatMap(({ scenario }) => scenario.decoys)]
   return {
-    // Of a sweep, these are the previews; here each deployment has its own.
-    base: { ...drawn, ...(drawn.request.command === 'sweep' && { decoys: [] }), ...stretched(drawn, count, random) },
-    command,
-    max_parallel: random.pick([1, 2, 3, 5, 50] as const),
+    base: { ...drawn, decoys, ...stretched(drawn, count, random) },
     parts: shuffled(parts, random),
-    selected: isWhole ? keys : keys.filter((_, index) => index === count - 1 || random.chance(0.5))
+    manifest: {
+      max_parallel: random.pick([1, 2, 3, 5, 50] as const),
+      selected: isWhole ? keys : keys.filter((_, index) => index === count - 1 || random.chance(0.5))
+    }
   }
 }
 
@@ -83,7 +98,7 @@ type PreviewEvent = Pick<ScenarioRequest, 'preview' | 'isClosing'>
 function drawEvent(
   random: Random,
   variations: AllowedVariations,
-  command: ManifestScenario['command']
+  command: ScenarioRequest['command']
 ): PreviewEvent | undefined {
   const isPreview = command !== 'sweep' && random.chance(command === 'deploy' ? 0.15 : 0.5)
   if (!isPreview || !variations.take('manifest: preview')) return undefined
@@ -93,7 +108,7 @@ function drawEvent(
 interface Shared {
   base: Scenario
   index: number
-  command: ManifestScenario['command']
+  command: ScenarioRequest['command']
   commit: string | undefined
   event: PreviewEvent | undefined
 }
@@ -104,7 +119,7 @@ function drawPart(key: string, shared: Shared, variations: AllowedVariations): S
   const seed = base.seed * (MOST_PARTS + 1) + index
   const random = new Random(seed, 'scenario')
   const drawn = drawWish(seed, random, variations)
-  const request = asPart(drawn, { key, index, command, commit, event, isCalm: base.isCalm })
+  const request = asPart(drawn, { key, command, commit, event, isCalm: base.isCalm })
   const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   const existing = drawExisting(random, variations, request, ids)
   return { ...base, request, existing, decoys: command === 'sweep' ? drawPreviews(random, key) : [] }
@@ -112,7 +127,7 @@ function drawPart(key: string, shared: Shared, variations: AllowedVariations): S
 
 function asPart(
   { preview: _preview, isClosing: _isClosing, commit: _commit, ...request }: ScenarioRequest,
-  { key, index, command, commit, event, isCalm }: Omit<Shared, 'base'> & { key: string; isCalm: boolean }
+  { key, command, commit, event, isCalm }: Omit<Shared, 'base' | 'index'> & { key: string; isCalm: boolean }
 ): ScenarioRequest {
   const { source, code, settings } = request
   // A push to the branch does not tell the commit of a tag.
@@ -125,8 +140,7 @@ function asPart(
     by: 'name',
     settings: settings.custom_url === undefined ? settings : { custom_url: `https://${key}.example` },
     rollback: request.rollback && command === 'deploy',
-    // Tells the deployments of a run apart by their time limits.
-    timeoutMs: (isCalm ? 1_800_000 : request.timeoutMs) + index + 1,
+    timeoutMs: isCalm ? 1_800_000 : request.timeoutMs,
     ...(knowsCommit && commit !== undefined && { commit })
   }
 }
