@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@jest/globals'
-import { API_KEY, startLocalControlPlane } from '../../../bench/emulator/measured-server.js'
 import { deploymentBody } from '../../../bench/emulator/client.js'
+import { API_KEY, startLocalControlPlane } from '../../../bench/emulator/measured-server.js'
 
 /** What is held after some of the work, and after four times as much; in mebibytes, after a garbage collection. */
 interface Held {
