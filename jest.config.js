@@ -13,7 +13,7 @@ export const CAMPAIGNS = {
   gitlab: '/__tests__/programs/command-line/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
   pipelines: '/__tests__/programs/command-line/(?:gitlab|init|other-ci)(?=\\.)',
-  packages: '/__tests__/(?:programs/command-line/package|repository/(?:release|workflows))(?=\\.)',
+  packages: '/__tests__/(?:programs/command-line/package|repository/release)(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
 }
 

@@ -30,6 +30,7 @@ interface Results {
   testResults: { name: string; status: string }[]
 }
 
+const AUTHOR = ['-c', 'user.name=gauge', '-c', 'user.email=gauge@example.com']
 const CHANGE = /^# (.+)\n(\S+) (\S+)\n- (.+)\n\+ ?(.*)$/gm
 /** A test that takes longer has noticed. */
 const LONGEST_TEST_MS = 120_000
@@ -51,6 +52,13 @@ function copyRepository(): string {
   for (const path of listed.stdout.split('\0').filter((name) => name !== '' && existsSync(name)))
     cpSync(path, join(copy, path))
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  // Some tests look for the repository that they are in.
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    [...AUTHOR, 'commit', '-qm', 'copy']
+  ])
+    spawnSync('git', args, { cwd: copy })
   return copy
 }
 

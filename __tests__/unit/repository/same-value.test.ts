@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { canonicalValue, isAskedValue, isSameValue } from '../../src/repository/same-value.js'
-import { runs } from '../support/runs.js'
+import { canonicalValue, isAskedValue, isSameValue } from '../../../src/repository/same-value.js'
+import { runs } from '../../support/runs.js'
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`
 const OTHER_DIGEST = `sha256:${'cd'.repeat(32)}`
