@@ -52,8 +52,6 @@ export class Service {
   private readonly core: ControlPlane
   private readonly begins: number
   private made = 0
-  private names = 0
-  private writes = 0
   private reads = 0
 
   constructor(private readonly options: ServiceOptions) {
@@ -97,20 +95,15 @@ export class Service {
   }
 
   create(by: string, body: DeploymentCreateRequest): Reply {
-    // A service that lets a name be taken twice: the core gets a name of its own for each, and shows the one requested.
-    const { uniqueNames, created } = this.options.traits
-    const { name } = body
-    const inner = uniqueNames ? name : `${name} ${++this.names}`
-    const applied = by === BEFORE ? body : appliedCreate(this.partsOfNextWrite(), body)
-    const reply = this.core.create({ ...applied, name: inner })
+    const { applied, created } = this.options.traits
+    const reply = this.core.create(by === BEFORE ? body : appliedCreate(applied.parts, body))
     if (reply.status !== 201) return reply
     const { id } = reply.body
     const record = this.record(id)
     if (record === undefined) return reply
-    record.name = name
     this.journal.created(by, this.options.now(), record)
     this.history.keep(by === BEFORE ? Number.NEGATIVE_INFINITY : this.options.now(), record)
-    const view = this.view(id, { kind: 'write', sent: this.options.traits.applied.echoes ? body : undefined })
+    const view = this.view(id, { kind: 'write', sent: applied.echoes ? body : undefined })
     switch (created) {
       case 'state':
         return { status: 201, body: view }
@@ -126,7 +119,7 @@ export class Service {
   patch(by: string, id: string, body: DeploymentPatchRequest): Reply {
     const record = this.record(id)
     const isOurs = by.includes('run')
-    const parts = isOurs ? this.partsOfNextWrite() : 'all'
+    const parts = isOurs ? this.options.traits.applied.parts : 'all'
     const before = isOurs && record !== undefined ? this.view(record.id, { kind: 'write' }) : undefined
     const count = record?.revisions.length
     const version = this.core.version
@@ -135,17 +128,11 @@ export class Service {
     if (reply.status !== 200 || record === undefined) return reply
     const revision = record.revisions.length === count ? undefined : latestRevision(record)
     if (this.core.version !== version) this.keepChange(by, record, revision)
-    const sent = this.options.traits.applied.echoes ? body : undefined
-    return this.answer(record.id, before, sent)
+    return this.answer(record.id, before, this.options.traits.applied.echoes ? body : undefined)
   }
 
   private answer(id: string, before: unknown, sent?: DeploymentPatchRequest): Reply {
     return answerWrite(this.options.traits.writes, id, { now: () => this.view(id, { kind: 'write', sent }), before })
-  }
-
-  private partsOfNextWrite() {
-    const { parts, writes } = this.options.traits.applied
-    return ++this.writes === 1 || writes === 'all' ? parts : 'all'
   }
 
   private keepChange(by: string, record: DeploymentRecord, revision?: RevisionRecord): void {
