@@ -10,7 +10,7 @@ import { eventOf, type Played } from '../play/played.js'
 import type { Exchange } from '../play/stage.js'
 import type { Ended } from '../play/views.js'
 import type { Deed, Snapshot } from '../service/journal.js'
-import { type Service, STORY_BEGINS } from '../service/service.js'
+import type { Service } from '../service/service.js'
 import { hiddenFor } from '../variations/timing.js'
 import { mayHaveGoneBack } from './rollback.js'
 
@@ -118,8 +118,8 @@ function leftNothing(run: Played, ended: Ended): string[] {
 
 /** When a revision ended that takes down what served; undefined if it has not. */
 function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
-  const { status, since } = statusAt(revision, STORY_BEGINS + endedAt)
-  return isOver(status) && status !== 'SKIPPED' ? since - STORY_BEGINS : undefined
+  const { status, since } = statusAt(revision, endedAt)
+  return isOver(status) && status !== 'SKIPPED' ? since : undefined
 }
 
 /** No other writer acted since the run began, and the service had no fault after the revision failed. */

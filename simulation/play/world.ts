@@ -5,7 +5,7 @@ import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dial
 import type { Plant } from '../plants.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'
-import { BEFORE, Service, STORY_BEGINS } from '../service/service.js'
+import { BEFORE, Service } from '../service/service.js'
 import { type Variations, varyTraits } from '../service/traits.js'
 import type { ExistingDeployment } from '../story/existing-deployment.js'
 import { intervene } from '../story/interventions.js'
@@ -19,7 +19,7 @@ import { beginRun, type Casting } from './run.js'
 import type { RunProcess } from './run-process.js'
 import { finishRevisions, QUIET_MS } from './service-state.js'
 import type { ProgramName, Stage } from './stage.js'
-import { Timeline } from './timeline.js'
+import { STORY_BEGINS, Timeline } from './timeline.js'
 
 export interface Story {
   seed: number
@@ -86,7 +86,9 @@ class World implements Stage {
 
   tell(who: string, what: () => string): void {
     if (this.story.onLine === undefined) return
-    this.story.onLine(`${(this.timeline.now / 1000).toFixed(3).padStart(9)}  ${who.padEnd(9)}  ${what()}`)
+    this.story.onLine(
+      `${((this.timeline.now - STORY_BEGINS) / 1000).toFixed(3).padStart(9)}  ${who.padEnd(9)}  ${what()}`
+    )
   }
 
   reached(point: Extract<Trigger, { run: string }>): void {
@@ -108,7 +110,8 @@ class World implements Stage {
     const { interventions, attempts, isCalm } = this.scenario
     for (const intervention of interventions) {
       const { trigger } = intervention
-      if ('at' in trigger) this.timeline.at(trigger.at, () => this.isQuiet || this.intervene(intervention))
+      if ('at' in trigger)
+        this.timeline.at(STORY_BEGINS + trigger.at, () => this.isQuiet || this.intervene(intervention))
     }
     const rival = this.playRival()
     for (const attempt of attempts) {

@@ -18,9 +18,6 @@ import { Journal } from './journal.js'
 import { type AnswerKind, showDeployment, showRevision, type TrueDeployment, type TrueRevision } from './shown.js'
 import type { Traits } from './traits.js'
 
-/** When the story begins, by the service's true time. */
-export const STORY_BEGINS = Date.UTC(2026, 5, 1, 12)
-
 /** The creator of the initial state of a story, none of which is shown late. */
 export const BEFORE = 'before'
 
@@ -30,14 +27,13 @@ export interface Reply {
 }
 
 export interface ServiceOptions {
+  /** In milliseconds since 1970, as all times of the service. */
   now: () => number
   traits: Traits
   /** The outcome of the nth revision, counted from 1. */
   outcomeOf: (nth: number) => ScriptedOutcome
   /** Where deployments are served. */
   origin?: string
-  /** When a time of 0 is, in milliseconds since 1970. */
-  begins?: number
 }
 
 /** What a service without a list has not got either. */
@@ -50,14 +46,12 @@ export class Service {
   private readonly history = new History()
   private readonly heads = new KnownHeads()
   private readonly core: ControlPlane
-  private readonly begins: number
   private made = 0
   private reads = 0
 
   constructor(private readonly options: ServiceOptions) {
-    this.begins = options.begins ?? STORY_BEGINS
     this.core = new ControlPlane({
-      now: () => this.time(),
+      now: options.now,
       origin: () => this.origin(),
       integrations: seedIntegrations([]),
       listeners: seedListeners([{ id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }]),
@@ -160,9 +154,9 @@ export class Service {
   /** The real serving revision at a time of the story; undefined if none is. */
   liveAt(id: string, at: number): string | undefined {
     const record = this.journal.deployments.get(id)
-    const isGone = record?.gone_at != null && record.gone_at < this.begins + at
+    const isGone = record?.gone_at != null && record.gone_at < at
     if (record === undefined || isGone) return undefined
-    return activeRevisionOf(record, this.begins + at)?.revision.id
+    return activeRevisionOf(record, at)?.revision.id
   }
 
   /** The deployment that is served at a URL; empty if none is. */
@@ -183,10 +177,6 @@ export class Service {
 
   private origin(): string {
     return this.options.origin ?? 'https://agents.example'
-  }
-
-  private time(): number {
-    return this.begins + this.options.now()
   }
 
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
@@ -258,10 +248,10 @@ export class Service {
     const record = this.record(id)
     const revision = record?.revisions.find((one) => one.id === revisionId)
     const at = this.options.now() - this.lag()
-    const isHidden = (made: number) => made > this.begins + at - this.options.traits.timing.hiddenRevisionMs
+    const isHidden = (made: number) => made > at - this.options.traits.timing.hiddenRevisionMs
     if (record === undefined || revision === undefined || (isHidden(revision.created_at) && !this.isOld(revision)))
       return NOT_THERE
-    return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at) }
+    return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), at) }
   }
 
   /** Whether it existed at the start of the story. */
@@ -275,18 +265,16 @@ export class Service {
     const { lists, timing } = this.options.traits
     const at = this.options.now() - this.lag()
     const listed = record.revisions.filter(
-      (revision) => this.isOld(revision) || revision.created_at <= this.begins + at - timing.unlistedRevisionMs
+      (revision) => this.isOld(revision) || revision.created_at <= at - timing.unlistedRevisionMs
     )
     // The public service lists revisions the newest first, and deployments the oldest first.
     const ordered = lists.order === 'oldest first' ? listed.toReversed() : listed
-    const rows = ordered.map((revision) =>
-      showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at)
-    )
+    const rows = ordered.map((revision) => showRevision(this.options.traits, this.truth(record, revision, at), at))
     return this.page(rows, query)
   }
 
   private truth({ source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {
-    const { status, since } = statusAt(revision, this.begins + at)
+    const { status, since } = statusAt(revision, at)
     return {
       id: revision.id,
       source,
@@ -312,7 +300,7 @@ export class Service {
     const pointed_at = late?.latest_revision_id ?? null
     const seen = { ...state, pointed_at, ...(contentsLate && late === undefined && { latest: undefined }) }
     const deployment = sent === undefined ? seen : repeated(seen, sent)
-    return showDeployment(this.options.traits, deployment, { kind, now: this.begins + at })
+    return showDeployment(this.options.traits, deployment, { kind, now: at })
   }
 
   private state(
@@ -323,7 +311,7 @@ export class Service {
     const latest = revision && this.truth(record, revision, at)
     const { resource_spec } = past.source_config
     const source_config = { ...settings.source_config, ...(resource_spec !== undefined && { resource_spec }) }
-    const first = statusAt({ ...record.revisions[0], superseded_at: null }, this.begins + at).status
+    const first = statusAt({ ...record.revisions[0], superseded_at: null }, at).status
     return {
       id: record.id,
       name: record.name,

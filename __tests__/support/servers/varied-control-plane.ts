@@ -98,13 +98,11 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
   const { dialect = 'neutral', buildMs = 100, clock } = options
   const spoken = DIALECTS[dialect] ?? NEUTRAL
   const now = clock?.date ?? Date.now
-  const begins = now()
   let placing = false
   let nth = 0
   const well: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: buildMs }
   const service = new Service({
-    begins,
-    now: () => now() - begins,
+    now,
     traits: varyTraits(PLAIN_TRAITS, options.variations),
     outcomeOf: () => (placing ? well : (options.outcomeOf?.(++nth) ?? well)),
     ...(options.agentOrigin !== undefined && { origin: options.agentOrigin })
