@@ -1,13 +1,7 @@
-/** Long campaigns by name: `npm run test:campaign -- --only NAME`. Everything else is the fast suite. */
-export const CAMPAIGNS = {
-  simulation: '/__tests__/reliability/simulation/',
-  stopped: '/__tests__/reliability/processes/',
-  overlap: '/__tests__/reliability/overlap/',
-  memory: '/__tests__/reliability/memory/',
+/** Campaigns that `.ci/run` plays, by name: `npm run test:campaign -- --only NAME`. */
+export const FULL = {
   hostile: '/__tests__/security/hostile/',
   secrecy: '/__tests__/security/masking/everything',
-  pages: '/__tests__/(?:emulator|github)/browser/',
-  signals: '/__tests__/emulator/signals',
   github: '/__tests__/github/github-api-failures',
   examples: '/__tests__/programs/action/examples/',
   gitlab: '/__tests__/programs/command-line/gitlab-ci/',
@@ -15,6 +9,17 @@ export const CAMPAIGNS = {
   pipelines: '/__tests__/programs/command-line/(?:gitlab|init|other-ci)(?=\\.)',
   packages: '/__tests__/(?:programs/command-line/package|repository/release)(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
+}
+
+/** All campaigns: beside those, what takes an hour. Everything else is the fast suite. */
+export const CAMPAIGNS = {
+  ...FULL,
+  simulation: '/__tests__/reliability/simulation/',
+  stopped: '/__tests__/reliability/processes/',
+  overlap: '/__tests__/reliability/overlap/',
+  memory: '/__tests__/reliability/memory/',
+  pages: '/__tests__/(?:emulator|github)/browser/',
+  signals: '/__tests__/emulator/signals'
 }
 
 /** Tests of what happens to a run: the campaign `command-line` runs them again with that program instead of the action. */
