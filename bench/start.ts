@@ -42,13 +42,7 @@ export const start: Section = {
 }
 
 const METHOD = `**How it was measured.** Time from the start of the process to its first request: median (lowest–highest). The ratio is the median of paired runs.
-There is no compile cache: a runner starts with an empty one, and the cache would be written to the user's disk.
-
-The action loads on demand what a plain deploy does not need: Octokit, YAML, the smoke check, and
-the field names of LangSmith.
-
-The floor is the minimal script with the same packages. It reads its inputs, masks the key and sends the request with
-@actions/core and @actions/http-client, bundled in one file. The requests are plain http.`
+There is no compile cache, as on a runner. The minimal script reads its inputs, masks the key and sends one request.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`

@@ -4,6 +4,8 @@ import { OPERATIONS } from './operations.js'
 import { type Recorded, startRecorder } from './record.js'
 
 const QUICK = 3
+/** What a run asks of GitHub is shown for previews, which have everything. */
+const SHOWN = OPERATIONS.filter(({ title }) => !/, (?:environment|comment)$/.test(title))
 
 export const requests: Section = {
   key: 'requests',
@@ -12,7 +14,7 @@ export const requests: Section = {
     await using recorder = await startRecorder()
     const rows: string[] = []
     const counts = new Map<string, number>()
-    for (const operation of quick ? OPERATIONS.slice(0, QUICK) : OPERATIONS) {
+    for (const operation of quick ? SHOWN.slice(0, QUICK) : SHOWN) {
       const { title } = operation
       say(title)
       const recorded = await recorder.record(operation)
@@ -42,10 +44,21 @@ function rowOf(title: string, { asked, looks, github, connections, exitCode }: R
     throw new Error(`${title}: exit code ${exitCode}, ${connections} connections`)
   const waits = looks > 0 ? ' + polls' : ''
   const count = `${asked.length}${waits}${github.length > 0 ? `, and ${github.length}` : ''}`
-  return `| ${title} | ${count} | ${asked.map(short).join(', ')} | ${counted(github)} |`
+  return `| ${title} | ${count} | ${inOrder(asked)} | ${counted(github)} |`
 }
 
 const short = (line: string) => `\`${line.replace('/v2/deployments', 'D')}\``
+
+/** Requests to the control plane are sequential: those that repeat the one before count as one. */
+function inOrder(lines: string[]): string {
+  const runs: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (last?.line === line) last.times++
+    else runs.push({ line, times: 1 })
+  }
+  return runs.map(({ line, times }) => (times > 1 ? `${times} × ${short(line)}` : short(line))).join(', ')
+}
 
 /** Requests to GitHub run in parallel, so their order is ignored. */
 function counted(lines: string[]): string {
