@@ -18,7 +18,6 @@ export function sectionText({ headline, details }: Told, key: string, machine: s
   return `${headline}
 
 ${details}
-
 ${machine} Measure again: \`npm run bench -- --only ${key}\`.`
 }
 

@@ -39,7 +39,11 @@ function readChanges(): Change[] {
   const found = [...readFileSync('__tests__/gauge/changes.txt', 'utf8').matchAll(CHANGE)]
   return found.map(([, harm = '', file = '', test = '', from = '', to = ''], i) => ({
     number: i + 1,
-    ...{ harm, file, test, from, to }
+    harm,
+    file,
+    test,
+    from,
+    to
   }))
 }
 

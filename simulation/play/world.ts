@@ -127,7 +127,10 @@ class World implements Stage {
   /** What a run is asked for. @param change Of the request of each deployment. */
   private asked(change: (request: ScenarioRequest) => ScenarioRequest = (request) => request): Asked[] {
     return this.drawn.parts.map(({ key, needs, scenario: { request } }) => ({
-      ...{ key, needs, request: change(request), deployment_id: this.ids.get(key) }
+      key,
+      needs,
+      request: change(request),
+      deployment_id: this.ids.get(key)
     }))
   }
 
