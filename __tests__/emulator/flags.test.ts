@@ -37,7 +37,7 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--agent', 'sleepy'], '--agent: "sleepy" is not a behavior. Use one or more of slow-start=TIME, fail-start'],
     [['--agent', ''], '--agent: no behavior is given. Use'],
     [['--agent', 'thow'], '--agent: "thow" is not a behavior. Did you mean "throw"?'],
-    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behavior is given. Use'],
+    [['--agent', 'deployment=support'], '--agent: no behavior is given. Use'],
     [['--agent-command', 'node "x'], '--agent-command: node "x: a quote is not closed.'],
     [['--agent-command', ' '], '--agent-command: the command is empty.'],
     [['--fault', 'GET /v2/** 99'], '--fault: "99" is not a fault. Use METHOD PATH FAULT'],

@@ -45,7 +45,7 @@ const FILES: Record<string, { type: string; read: () => string | Buffer }> = {
 /** Registers the files that the pages load. */
 export function referenceFiles(app: FastifyInstance): void {
   for (const [name, { type, read }] of Object.entries(FILES)) {
-    app.get(`/docs/static/${name}`, { schema: { hide: true } }, (_request, reply) =>
+    app.get(`/docs/static/${name}`, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'max-age=600').send(read())
     )
   }

@@ -3,7 +3,6 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 
 import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AGENT_PREFIX } from '../agents/reference.js'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { Fleet } from './fleet.js'
 import { type Addresses, isAgentCard, publicCard, publicLocation } from './public-address.js'
@@ -90,7 +89,7 @@ export function proxyRoutes(
   // Bodies pass unchanged.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  app.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {
+  app.all('/*', async (request, reply) => {
     // Looked up again: meanwhile a newer revision may have taken over, and the old process may have ended.
     const serving = servingOf(request)
     const visit = serving && fleet.enter(serving.revision.id)

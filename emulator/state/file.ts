@@ -6,9 +6,6 @@ import * as z from 'zod'
 import type { DeploymentRecord } from '../control-plane/records.js'
 import { LONGEST_MS } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
-import { AgentBehavior } from '../scripting/agent-behavior.js'
-import { Fault } from '../scripting/faults.js'
-import { Outcome } from '../scripting/outcomes.js'
 import { besideName, removeLeftovers } from './leftovers.js'
 
 const FORMAT = 3
@@ -23,20 +20,12 @@ const DeploymentOutline = z.looseObject({
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),
   clock_offset_ms: z.number().min(0).max(LONGEST_MS),
-  heads: z.array(z.tuple([z.string(), z.string()])),
-  faults: z.array(Fault),
-  outcomes: z.array(Outcome),
-  agents: z.array(AgentBehavior),
   deployments: z.array(z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success))
 })
 
-/** What a restart restores. Of the script: only what was set since the start. */
+/** What a restart restores. */
 interface State {
   clock_offset_ms: number
-  heads: readonly [string, string][]
-  faults: readonly Fault[]
-  outcomes: readonly Outcome[]
-  agents: readonly AgentBehavior[]
   deployments: readonly DeploymentRecord[]
 }
 
