@@ -1,7 +1,8 @@
 /** The API document and the interactive reference. */
 import { expect, test } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { call, create, type Json } from './support.js'
+import { call, create, gitRequest, imageRequest, type Json } from './support.js'
 
 async function document(): Promise<Json> {
   await using emulator = await borrowEmulator()
@@ -15,11 +16,6 @@ function* references(value: Json): Generator<string> {
     else yield* references(child)
   }
 }
-
-test('is OpenAPI 3.1 of the interface version 0.1.0 (§9)', async () => {
-  const { openapi, info } = await document()
-  expect([openapi, info.version]).toEqual(['3.1.0', '0.1.0'])
-})
 
 test('lists every operation, each under one id and with a summary', async () => {
   const { paths } = await document()
@@ -87,6 +83,17 @@ test('describes create as §4.1 does: body, answers, any one of three schemes', 
     tenant_id: { type: 'apiKey', in: 'header', name: 'X-Tenant-Id' },
     bearer: { type: 'http', scheme: 'bearer' }
   })
+})
+
+test.each([
+  ['git_host', gitRequest(), { resource_spec: { cpu: 1 } }],
+  ['external_container', imageRequest(), { repo_url: 'https://git.example/a' }]
+])('its schema refuses what a source does not take: %s', async (_source, request, foreign) => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(await document(), 'document')
+  const validate = ajv.getSchema('document#/components/schemas/DeploymentCreateRequest')
+  expect(validate?.(request)).toBe(true)
+  expect(validate?.({ ...request, source_config: { ...request.source_config, ...foreign } })).toBe(false)
 })
 
 test('has each schema of §2 once, under its own name, and every reference leads to one', async () => {

@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { eventsOf, until } from './agent-client.js'
+import { until } from './agent-client.js'
 import { type AgentFolder, agentFolder } from './agent-program.js'
 import { create, gitRequest, type Json, patch, statusOf } from './support.js'
 
@@ -108,26 +108,5 @@ describe('not one request is lost through a rollout', () => {
     const { seen, failures } = await rollOut(emulator, deployment, target)
     expect(failures).toEqual([])
     expect(inOrder(seen)).toEqual(['1', '2', '3'])
-  })
-
-  test('of stock agents, whose runs are streams', async () => {
-    await using emulator = await borrowEmulator({ buildTime: '50ms' })
-    const deployment = await create(emulator)
-    await until(async () => (await statusOf(emulator, deployment.id, deployment.latest_revision_id)) === 'DEPLOYED')
-    const url: string = deployment.source_config.custom_url
-    const body = JSON.stringify({ assistant_id: 'agent', input: { messages: [{ role: 'user', content: 'x' }] } })
-    const run: Target = {
-      url: `${url}/runs/stream`,
-      method: 'POST',
-      body,
-      revisionIn: (text) => eventsOf(text).at(-1)?.event ?? 'none'
-    }
-    const info: Target = { url: `${url}/info`, method: 'GET', revisionIn: (text) => JSON.parse(text).revision }
-    const runs = load(run)
-    const { seen, failures } = await rollOut(emulator, deployment, info)
-    await runs.stop()
-    expect([...failures, ...runs.failures]).toEqual([])
-    expect(inOrder(seen)).toEqual([1, 2, 4])
-    expect(inOrder(runs.seen)).toEqual(['values'])
   })
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { ControlPlane } from '../control-plane/control-plane.js'
 import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'
-import { SCHEMES, type Scheme } from './security.js'
+import { SCHEMES } from './security.js'
 
 /** A request as `/_emulator/requests` shows it. */
 export const RecordedRequest = z
@@ -13,9 +13,7 @@ export const RecordedRequest = z
     label: z
       .string()
       .describe('The same with the name of the deployment and the number of the revision instead of ids.'),
-    schemes: z
-      .array(z.enum(Object.keys(SCHEMES) as [Scheme, ...Scheme[]]))
-      .describe('Schemes of the credentials that were sent.'),
+    schemes: z.array(z.enum(SCHEMES)).describe('Schemes of the credentials that were sent.'),
     body: z.unknown(),
     status: z.int().nullable().describe('null until the request is answered, and if the connection was dropped.'),
     ms: z.number().nullable(),

@@ -44,10 +44,11 @@ function createApp(bodyLimit: number): FastifyInstance {
 function controlPlaneRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
   const { controlPlane, dialect } = core
   const { apiKeys = [], tenantIds = [], bearerTokens = [], documentedOnly } = options
+  const keys = { api_key: apiKeys, tenant_id: tenantIds, bearer: bearerTokens }
   const onRequest: onRequestHookHandler = (request, reply, done) => {
-    const refusal = refuseCredentials(request.headers, { apiKeys, tenantIds, bearerTokens })
+    const refusal = refuseCredentials(request.headers, keys)
     if (refusal === undefined) done()
-    else void reply.code(refusal.status).send(refusal.body)
+    else void reply.code(refusal.status).send({ detail: refusal.detail })
   }
   const how = { ...edgeOf(dialect), onRequest }
   serveOperations(app, spokenOperations(DOCUMENTED, dialect.words), documentedHandlers(controlPlane), how)

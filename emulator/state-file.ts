@@ -3,10 +3,9 @@ import { constants, existsSync, readFileSync, type Stats, statSync } from 'node:
 import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import type { DeploymentRecord } from '../control-plane/records.js'
-import { LONGEST_MS } from '../duration.js'
-import { firstProblem, OptionError } from '../option-error.js'
-import { besideName, removeLeftovers } from './leftovers.js'
+import type { DeploymentRecord } from './control-plane/records.js'
+import { LONGEST_MS } from './duration.js'
+import { firstProblem, OptionError } from './option-error.js'
 
 const FORMAT = 3
 
@@ -79,7 +78,6 @@ export class StateFile {
     if (this.reading(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory()) {
       throw new OptionError(`--state: "${path}" is a folder. Choose a file in it.`)
     }
-    removeLeftovers(path)
     this.load()
   }
 
@@ -144,7 +142,7 @@ export class StateFile {
     }
     const version = this.source.version()
     const text = JSON.stringify({ format: FORMAT, ...this.source.state() })
-    const beside = besideName(this.path, process.pid)
+    const beside = `${this.path}.${process.pid}.tmp`
     try {
       await writeFile(beside, text, { mode: 0o600 })
       await rename(beside, this.path)
