@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { ask, eventsOf, info, run, search, upgrade, userSays } from './agent-client.js'
+import { ask, eventsOf, info, run, search, userSays } from './agent-client.js'
 import { call, create, gitRequest, type Json, KEY, patch } from './support.js'
 
 const start = (options: EmulatorOptions = {}) =>
@@ -41,11 +41,6 @@ describe('a request reaches the agent server', () => {
         expect(answer.headers.get('content-type')).toContain('text/plain')
       }
     }
-  })
-
-  test('over HTTP only: a WebSocket is refused, and its connection closed', async () => {
-    await using server = await deployed()
-    expect(await upgrade(server.url)).toEqual([501, 'close', expect.stringContaining('WebSockets are not supported')])
   })
 })
 
@@ -141,13 +136,6 @@ describe('a run', () => {
       400,
       { detail: expect.stringContaining('updates, messages') }
     ])
-  })
-
-  test('of an assistant that does not exist is 404 in plain text', async () => {
-    await using server = await deployed()
-    const answer = await ask(server.url, 'POST /runs/stream', { body: { ...body, assistant_id: 'other' } })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/plain')])
-    expect(await answer.text()).toBe('No assistant "other" found.')
   })
 
   test.each([
