@@ -1,9 +1,9 @@
 /** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { EmulatorCore } from '../emulator.js'
 import { proxyRoutes } from '../processes/proxy.js'
-import { turnAway } from './gate.js'
 import { stockRoutes } from './routes.js'
 
 /** What real agent servers offer besides. */
@@ -17,6 +17,25 @@ type OfDeployment = { deployment_id: string }
 
 /** The path at the agent server, with its query. */
 const pathOf = ({ url }: FastifyRequest) => url.replace(/^\/agents\/[^/?]+/, '')
+
+/** Paths that need no key: browsers and probes do not send one. */
+const OPEN = /^\/(ok|info|docs(\/.*)?|openapi\.json)$/
+
+/** Why a request does not reach the agent server (§5), in plain text as from an ingress; undefined if it does. */
+function turnAway(
+  request: { path: string; headers: IncomingHttpHeaders },
+  serving: Serving | 'unknown' | 'not up',
+  apiKeys: readonly string[]
+): { status: 401 | 403 | 404 | 503; text: string } | undefined {
+  if (serving === 'unknown') return { status: 404, text: 'No deployment has this address.' }
+  if (serving === 'not up')
+    return { status: 503, text: 'Nothing is serving: no revision of this deployment is DEPLOYED.' }
+  if (OPEN.test(request.path)) return undefined
+  const key = request.headers['x-api-key']
+  if (key === undefined || key === '') return { status: 401, text: 'Not authenticated. Send X-Api-Key.' }
+  const valid = apiKeys.length === 0 || (typeof key === 'string' && apiKeys.includes(key))
+  return valid ? undefined : { status: 403, text: 'The X-Api-Key is not valid.' }
+}
 
 /** Registers everything below `/agents`. */
 export async function registerAgents(

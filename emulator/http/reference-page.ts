@@ -1,8 +1,7 @@
 /** The interactive API references: a page, and the files that it loads. */
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Html, html } from './start-page/html.js'
-import { LOGO } from './start-page/layout.js'
+import { Html, html, LOGO } from './start-page/html.js'
 
 /** Everything is loaded from this server. The library needs some inline styles. */
 const CONTENT_SECURITY_POLICY =
