@@ -237,7 +237,7 @@ describe('a revision that the service built of the push of this run', () => {
     ({
       from: gitWith({ build_on_push: true }),
       variations: { commits: { revisions: commits, deployments: commits } },
-      before: (account) => void account.clock.after(5_000, () => account.push(COMMIT_B))
+      before: (account) => account.clock.after(5_000, () => account.push(COMMIT_B))
     }) satisfies Failing
 
   test.each([0, 3])('is rolled back after its check failed, also after %i lost responses', async (lost) => {

@@ -7,6 +7,7 @@ import { Outcomes, parseOutcome } from '../../emulator/scripting/outcomes.js'
 import { BEFORE, Service } from '../../simulation/service/service.js'
 import { PLAIN_TRAITS, type Variations, varyTraits } from '../../simulation/service/traits.js'
 import { operationOf } from '../../simulation/story/operation.js'
+import type { DeploymentAnswer } from '../../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import type { DeployEvent } from '../../src/deploy/core/events.js'
@@ -122,6 +123,8 @@ export class Account {
   readonly service: ReturnType<typeof recorded>
   /** What another writer does once a run has emitted an event. */
   meanwhile: (event: DeployEvent) => unknown = () => {}
+  /** What a read of the deployment shows in place of its true state. */
+  shown: (deployment: DeploymentAnswer) => DeploymentAnswer = (deployment) => deployment
   private readonly outcomes = new Outcomes()
 
   constructor({ variations, outcomes = [] }: AccountOptions = {}) {
@@ -133,7 +136,10 @@ export class Account {
       outcomeOf: (nth) => ({ ending: { end: 'DEPLOYED' }, buildTime: BUILD, ...this.outcomes.nextFor('', nth) })
     })
     const sender = senderTo(this.core, this.clock)
-    this.service = recorded(createControlPlane({ sender, clock: this.clock, redact: (text) => text }), this.clock)
+    const client = createControlPlane({ sender, clock: this.clock, redact: (text) => text })
+    const readDeployment: ControlPlane['readDeployment'] = async (...args) =>
+      this.shown(await client.readDeployment(...args))
+    this.service = recorded({ ...client, readDeployment }, this.clock)
     this.head(COMMIT_A)
     this.head(COMMIT_A, 'refs/tags/v1')
     this.head(COMMIT_B, 'refs/tags/v2')
