@@ -3,7 +3,7 @@ import { sendWrite, type Write } from '../../../../src/deploy/core/send-write.js
 import { AnswerError, type RequestError } from '../../../../src/errors.js'
 import { retryConflict } from '../../../../src/requests/retry.js'
 import { dropped, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -19,7 +19,7 @@ interface World {
 /** How one write ends. */
 async function write({ timeoutMs = 600_000, sends, showsAt = Infinity, over }: World) {
   const clock = new VirtualClock()
-  const session = new RecordedSession(new FakeControlPlane(clock, {}), clock, timeoutMs)
+  const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock, timeoutMs)
   let sent = 0
   const lookedAt: number[] = []
   const ended = await sendWrite<'yes', string>(session, {

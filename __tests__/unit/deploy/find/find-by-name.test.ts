@@ -4,7 +4,7 @@ import type { DeploymentRow } from '../../../../src/contract/answers.js'
 import { findByName, findByNameOrRecord } from '../../../../src/deploy/find/find-by-name.js'
 import { listAll } from '../../../../src/requests/list-deployments.js'
 import { dropped, gitDeployment, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -205,7 +205,7 @@ test('whatever the list holds, found is exactly the one with that name', async (
 /** What the name leads to on a service without a list, where these ids were recorded for it, newest first. */
 async function findUnlisted(name: string, recorded: string[] | null, names: Record<string, string | Error>) {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, {
+  const service = new ScriptedControlPlane(clock, {
     listDeployments: [null],
     listListeners: [[]],
     readDeployment: [

@@ -5,6 +5,7 @@ import { emitPlanned, makePlan } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
+import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -15,8 +16,7 @@ import {
   LISTENER_ID,
   REPOSITORY
 } from '../../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
-import { gitWanted, imageWanted, requestFor } from '../../../support/fakes/deploys.js'
+import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -32,7 +32,7 @@ interface Case {
 
 async function plan(wanted: DesiredDeployment, { current = null, deleting, script = {}, histories = [], over }: Case) {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, { listRevisions: [null], ...script })
+  const service = new ScriptedControlPlane(clock, { listRevisions: [null], ...script })
   const session = Object.assign(new RecordedSession(service, clock), { histories })
   const request = requestFor(wanted, over)
   const planned = await makePlan(session, request, { current, deleting: deleting ?? null })

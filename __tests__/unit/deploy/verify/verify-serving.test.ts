@@ -3,7 +3,7 @@ import type { Applied } from '../../../../src/deploy/core/model.js'
 import { namedRevision, verifyServing } from '../../../../src/deploy/verify/verify-serving.js'
 import { ConnectionError } from '../../../../src/errors.js'
 import { dropped, garbage, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -21,7 +21,7 @@ interface Service {
 async function verify(named: (string | Error | undefined)[], over: Service = {}) {
   const { timeoutMs, revision_id = 'rev-2', previous = 'rev-1', latest = revision_id, others = [] } = over
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, {
+  const service = new ScriptedControlPlane(clock, {
     readDeployment: [gitDeployment({ latest_revision_id: latest })],
     readRevision: [(_, id) => (others.includes(id) ? revision(id, 'DEPLOYED') : refusal(404))]
   })
@@ -180,7 +180,7 @@ describe('an agent server that names no revision proves nothing', () => {
 
 test('nothing is read where the address of the agent server is unknown', async () => {
   const clock = new VirtualClock()
-  const session = new RecordedSession(new FakeControlPlane(clock, {}), clock)
+  const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock)
   const expected = { revision_id: 'rev-2', applied: {} as Applied }
   await verifyServing(session, expected, undefined)
   expect(session.events).toEqual([])

@@ -12,7 +12,7 @@ import {
   refusal,
   revision
 } from '../../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
+import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -26,7 +26,7 @@ type Over = Partial<Pick<WaitInput, 'timeoutMs' | 'interval' | 'previous' | 'act
 function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
   const { timeoutMs = 30 * MINUTE, interval = 'auto' } = over
   const clock = new VirtualClock()
-  const controlPlane = new FakeControlPlane(
+  const controlPlane = new ScriptedControlPlane(
     clock,
     { readDeployment: [gitDeployment()], listRevisions: [() => null], ...script },
     costMs
@@ -151,7 +151,7 @@ test.each<[string, number | 'auto']>([
 test('a revision that is DEPLOYED just in time is a success', async () => {
   const clock = new VirtualClock()
   const late = () => revision('rev-1', clock.now() >= 5 * MINUTE ? 'DEPLOYED' : 'DEPLOYING')
-  const controlPlane = new FakeControlPlane(clock, { readRevision: [late], readDeployment: [gitDeployment()] })
+  const controlPlane = new ScriptedControlPlane(clock, { readRevision: [late], readDeployment: [gitDeployment()] })
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
