@@ -16,7 +16,6 @@ import { API_KEY, runSource, shown } from './bundle.js'
 const HERE = 'octo-org/support-agent'
 const FORK = 'stranger/support-agent'
 const OTHER = 'https://github.com/octo-org/billing'
-const DAY = 86_400_000
 const ID = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 interface Row {

@@ -14,7 +14,6 @@ import { COMMIT, gitInputs, runSource, variables } from './bundle.js'
 const OTHER_COMMIT = 'c0ffee0000000000000000000000000000c0ffee'
 const OLD = 'old-value-of-the-key'
 const NEW = 'new-value-of-the-key'
-const DIGEST = `registry.example/support@sha256:${'1'.repeat(64)}`
 
 /** A deployment with one revision of an hour ago. */
 async function standing(options: VariedOptions = {}, with_secret = true) {
@@ -28,10 +27,6 @@ const deploy = (plane: Plane, more: Record<string, string> = {}, sha = COMMIT): 
     clock: plane.clock,
     variables: variables('push', 'refs/heads/main', sha)
   })
-const imageInputs = (base_url: string) => {
-  const { graph_config_path: _path, ...inputs } = gitInputs(base_url, { image_uri: DIGEST })
-  return inputs
-}
 const operations = (plane: Plane) => plane.writes().map(({ operation }) => operation)
 
 test('a secret that a service keeps, because it merges lists, is a warning, and the plan says so', async () => {

@@ -101,16 +101,6 @@ describe('a service that ignores the offset', () => {
     expect(list.asked()).toBeLessThanOrEqual(6)
   })
 
-  test('pages in another order each time are the same page', async () => {
-    const rows = crowd(5)
-    const list = { listDeployments: async () => [...rows.reverse()] }
-    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
-  })
-
-  test('a name that its first page shows is found', async () => {
-    expect(await findByName(stuck([...crowd(3), row('mine', 'support')]), 'support')).toEqual({ id: 'mine' })
-  })
-
   test('one that is being deleted does not say that there is no other', async () => {
     const rows = [...crowd(3), row('old', 'support', 'AWAITING_DELETE')]
     await expect(findByName(stuck(rows), 'support')).rejects.toThrow(/ignores "offset"/)
@@ -144,12 +134,6 @@ test('a first page with only the deployment of that name does not say that there
   await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
   const marked = { listDeployments: async () => Object.assign([row('mine', 'support')], { more: false }) }
   expect(await findByName(marked, 'support')).toEqual({ id: 'mine' })
-})
-
-test('two of one name are enough: no further page is read', async () => {
-  const list = listing([row('mine', 'support'), row('other', 'support'), ...crowd(200)], 10)
-  await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
-  expect(list.queries).toHaveLength(1)
 })
 
 test('a 404 behind the end of the list is its end', async () => {
