@@ -46,26 +46,6 @@ describe('a write whose request or response is lost', () => {
     expect(outputs.revision_id).toBe(plane.controlPlane.dump()[0]?.revisions[1]?.id)
   })
 
-  test('a create that is refused for its name continues as an update of the deployment with that name', async () => {
-    await using plane = await startTimelessPlane()
-    await deploy(plane, { secrets: 'A=value-a' })
-    // The list shows the deployment only after the create was tried.
-    plane.addFault('GET /v2/deployments garbage body={"resources":[],"offset":0}')
-    const { exitCode, outputs } = await deploy(plane, { secrets: 'A=value-b' })
-    expect([exitCode, outputs.operation, inventory(plane)]).toEqual([0, 'updated', { support: 2 }])
-    expect(statuses(plane, 'POST')).toEqual([201, 409])
-  })
-
-  test('a service that keeps saying 429 is asked again only after the time it names', async () => {
-    await using plane = await startTimelessPlane()
-    plane.addFault('POST /v2/deployments 429 retry-after=1')
-    const { exitCode, stdout } = await deploy(plane)
-    expect(exitCode).toBe(0)
-    expect(Math.max(...plane.clock.sleeps)).toBeGreaterThanOrEqual(990)
-    expect(statuses(plane, 'POST')).toEqual([429, 201])
-    expect(stdout).toContain('Retrying in 1 s')
-  })
-
   test.each(['400', '401', '403', '422', '413'])(
     'a create that is refused with %s is not sent twice',
     async (status) => {
@@ -78,46 +58,6 @@ describe('a write whose request or response is lost', () => {
       expect(statuses(plane, 'POST')).toEqual([Number(status)])
     }
   )
-})
-
-describe('a service that has only what is documented', () => {
-  test('creates by name, and updates and waits by id', async () => {
-    await using plane = await startTimelessPlane({ documentedOnly: true })
-    const created = await deploy(plane, { secrets: 'A=value-a' })
-    const updated = await deploy(plane, { secrets: 'A=value-b', deployment_id: created.outputs.deployment_id ?? '' })
-    expect([created.exitCode, created.outputs.operation]).toEqual([0, 'created'])
-    expect([updated.exitCode, updated.outputs.operation]).toEqual([0, 'updated'])
-    expect(inventory(plane)).toEqual({ support: 2 })
-  })
-
-  test.each(['drop-after', '503-before', 'truncate'])(
-    'after a create that met %s and without reads: it stops, says so, and makes no second one',
-    async (fault) => {
-      await using plane = await startTimelessPlane({ documentedOnly: true })
-      plane.addFault(`POST /v2/deployments ${fault}`)
-      const { exitCode, stdout } = await deploy(plane)
-      expect(exitCode).toBe(1)
-      expect(stdout).toMatch(/may have been (?:applied|created)/)
-      expect(plane.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
-    }
-  )
-
-  test('a second create of the same name says why it is refused and how to continue', async () => {
-    await using plane = await startTimelessPlane({ documentedOnly: true })
-    await deploy(plane)
-    const { exitCode, stdout } = await deploy(plane)
-    expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/To fix: .*deployment_id/)
-    expect(inventory(plane)).toEqual({ support: 1 })
-  })
-
-  test('a delete that it cannot do is no success', async () => {
-    await using plane = await startTimelessPlane({ documentedOnly: true })
-    const { outputs } = await deploy(plane)
-    const { exitCode, stdout } = await deploy(plane, { command: 'delete', deployment_id: outputs.deployment_id ?? '' })
-    expect(exitCode).toBe(1)
-    expect(stdout).toContain('still exists')
-  })
 })
 
 describe('a read that goes wrong during the wait', () => {

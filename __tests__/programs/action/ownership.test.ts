@@ -16,9 +16,7 @@ import { API_KEY, runSource, shown } from './bundle.js'
 const HERE = 'octo-org/support-agent'
 const FORK = 'stranger/support-agent'
 const OTHER = 'https://github.com/octo-org/billing'
-const DAY = 86_400_000
 const ID = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
 interface Row {
   number: number
@@ -163,34 +161,6 @@ describe.each(CLOSING)('the end of pull request 12, with %j', (inputs) => {
     expect((await run(inputs, closed({ fork: FORK, gone: true }))).outputs['operation']).toBe('skipped')
     expect(left()).toEqual([12])
   })
-
-  test('deletes the preview of an image, of which only the name tells whose it is', async () => {
-    place({ number: 12, image_uri: 'ghcr.io/octo-org/support:1' })
-    expect((await run(inputs, closed())).outputs['operation']).toBe('deleted')
-  })
-
-  test('keeps the preview of an image if the records name another deployment', async () => {
-    place({ number: 12, image_uri: 'ghcr.io/octo-org/support:1' })
-    record(12, { deployment_id: ID(7) })
-    expect((await run(inputs, closed())).outputs['operation']).toBe('skipped')
-    record(12)
-    expect((await run(inputs, closed())).outputs['operation']).toBe('deleted')
-  })
-})
-
-test('image_uri tells whose the preview of an image is: by its repository, not by its tag', async () => {
-  place({ number: 12, image_uri: 'docker.io/octo/support@sha256:0000' })
-  const inputs = { preview: 'true', command: 'delete' }
-  const other = await run({ ...inputs, image_uri: 'octo/billing:12' }, closed())
-  expect([other.outputs['operation'], left()]).toEqual(['skipped', [12]])
-  expect((await run({ ...inputs, image_uri: 'octo/support:12' }, closed())).outputs['operation']).toBe('deleted')
-})
-
-test('a plan of the end says that the preview of another repository is kept', async () => {
-  place({ number: 12, repo_url: OTHER })
-  const { outputs } = await run({ preview: 'true', command: 'plan', graph_config_path: 'a' }, closed())
-  const plan = JSON.parse(outputs['plan'] ?? '') as { operation: string; warnings: string[] }
-  expect([plan.operation, plan.warnings.join()]).toEqual(['unchanged', expect.stringContaining(OTHER)])
 })
 
 describe('a preview', () => {
@@ -228,48 +198,6 @@ describe('a preview', () => {
     const { outputs } = await run(git, pullRequest({ action: 'opened', number: 12 }))
     expect([outputs['operation'], left(), writes()]).toEqual(['skipped', [12], []])
   })
-})
-
-describe('a delete without preview', () => {
-  const remove = { command: 'delete' }
-  const event = schedule({ cron: '0 3 * * *' })
-  const mine = `https://github.com/${HERE}`
-
-  test('by a name that leads to another repository is refused', async () => {
-    place({ number: 1, name: 'support', repo_url: OTHER })
-    const { exitCode, stdout } = await run(remove, event)
-    expect([exitCode, left(), writes()]).toEqual([1, [1], []])
-    expect(stdout).toContain(OTHER)
-  })
-
-  test.each([
-    ['its own repository', mine, {}],
-    ['the repository that repo_url names', OTHER, { repo_url: `${OTHER}.git` }],
-    ['no repository', null, {}]
-  ])('by a name that leads to %s is carried out', async (_, repo_url, more) => {
-    place({ number: 1, name: 'support', repo_url })
-    expect([(await run({ ...remove, ...more }, event)).outputs['operation'], left()]).toEqual(['deleted', []])
-  })
-
-  test('by a name that leads to its own repository is refused if repo_url names another one', async () => {
-    place({ number: 1, name: 'support', repo_url: mine })
-    const { exitCode, outputs, stdout } = await run({ ...remove, repo_url: OTHER }, event)
-    expect([exitCode, outputs['error_code'], left(), writes()]).toEqual([1, 'foreign_deployment', [1], []])
-    expect(stdout).toContain(mine)
-  })
-
-  test('by id is carried out, unless repo_url names another repository', async () => {
-    place({ number: 1, name: 'support', repo_url: OTHER })
-    const byId = { ...remove, name: '', deployment_id: ID(1) }
-    expect([(await run({ ...byId, repo_url: mine }, event)).exitCode, left()]).toEqual([1, [1]])
-    expect([(await run(byId, event)).outputs['operation'], left()]).toEqual(['deleted', []])
-  })
-})
-
-test('the preview of this repository is kept if repo_url names another one', async () => {
-  place({ number: 12, repo_url: `https://github.com/${HERE}` })
-  const { outputs } = await run({ preview: 'true', command: 'delete', repo_url: OTHER }, closed())
-  expect([outputs['operation'], left(), writes()]).toEqual(['skipped', [12], []])
 })
 
 test.each([{ preview: 'true', command: 'delete' }, { command: 'sweep' }])(
@@ -311,34 +239,5 @@ describe('a sweep', () => {
     expect(dry.outputs['swept']).toEqual(outputs['swept'])
     expect(warnings(stdout)).toContain(`support-pr-2 (${ID(2)}) belongs to another repository`)
     expect(warnings(stdout)).toContain(`support-pr-5 (${ID(5)}) belongs to another repository`)
-  })
-
-  test('counts max_age from the latest revision', async () => {
-    const old = { created_at: daysAgo(40), updated_at: daysAgo(40) }
-    const young = { created_at: daysAgo(1), updated_at: daysAgo(1) }
-    place(
-      { number: 1, repo_url: mine, ...old, revision: old },
-      // A service that does not touch a deployment when it gets another revision.
-      { number: 2, repo_url: mine, ...old, revision: young },
-      // One that touches it for reasons of its own.
-      { number: 3, repo_url: mine, created_at: daysAgo(40), updated_at: daysAgo(1), revision: old },
-      { number: 4, repo_url: mine, ...old, revision: {} },
-      { number: 5, repo_url: mine, ...old, revision: null },
-      { number: 6, repo_url: mine, ...old, revision: { created_at: daysAgo(40) } },
-      { number: 7, repo_url: OTHER, ...old, revision: old },
-      // What a service writes for no date, and the date of a clock that is ahead.
-      {
-        number: 8,
-        repo_url: mine,
-        revision: { created_at: '0001-01-01T00:00:00Z', updated_at: '0001-01-01T00:00:00Z' }
-      },
-      { number: 9, repo_url: mine, revision: { created_at: daysAgo(40), updated_at: daysAgo(-1) } },
-      { number: 12, repo_url: mine, ...old, revision: { updated_at: daysAgo(2) } }
-    )
-    for (const number of left()) github.repository.pulls.set(number, 'open')
-    const { exitCode, stdout } = await run({ ...sweep, max_age: '14d' }, event)
-    expect([exitCode, left()]).toEqual([0, [2, 4, 5, 7, 8, 9, 12]])
-    for (const number of [4, 5, 8, 9])
-      expect(stdout).toMatch(new RegExp(`support-pr-${number} +keep: .* does not show the age`))
   })
 })

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { NAME, PREVIEW, Rig, warningsOf } from '../../github/rig.js'
 import { git, type NewCommit, writeRepository } from '../../support/repositories/repository.js'
-import { pullRequest, pushTag, pushToBranch } from '../../support/workflow-harness/index.js'
+import { NAME, PREVIEW, Rig, warningsOf } from '../../github/rig.js'
+import { pullRequest, pushToBranch } from '../../support/workflow-harness/index.js'
 import { scratchFolder, tree } from '../../unit/paths/scratch.js'
 
 const rig = new Rig()
@@ -17,7 +17,7 @@ const HISTORY: NewCommit[] = [
   { parents: [0], tree: tree({ ...files, 'README.md': '9' }) }
 ]
 const ids = writeRepository(at('code'), HISTORY)
-const [FIRST = '', DOCS = '', SOURCE = '', REWRITTEN = ''] = ids
+const [FIRST = '', DOCS = '', SOURCE = ''] = ids
 git(at('.'), ['clone', '--quiet', '--depth', '1', '--branch', 'main', pathToFileURL(at('code')).href, at('shallow')])
 
 /** One run for a push to main, with the whole history checked out. */
@@ -74,40 +74,6 @@ describe('with the history checked out', () => {
     expect(run.outputs).toMatchObject({ operation: 'updated', status: 'DEPLOYED' })
   })
 
-  test('a branch pushed with force is compared with what is deployed', async () => {
-    await push(SOURCE)
-    expect((await push(REWRITTEN)).outputs['operation']).toBe('updated')
-    expect((await push(DOCS)).outputs['operation']).toBe('unchanged')
-  })
-
-  test('a plan says the same, and sends nothing', async () => {
-    const docs = await push(DOCS, { command: 'plan' })
-    expect(docs.outputs).toMatchObject({ operation: 'planned', new_revision: 'false', commit_sha: FIRST })
-    const source = await push(SOURCE, { command: 'plan' })
-    expect(source.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
-    expect(patches()).toEqual([])
-  })
-
-  test('a setting is sent without the code, and no message says that the branch moved', async () => {
-    const run = await push(DOCS, { install_command: 'npm ci' })
-    expect(run.outputs).toMatchObject({ operation: 'updated', new_revision: 'false', commit_sha: FIRST })
-    expect(patches()).toEqual([{ source_config: { install_command: 'npm ci' } }])
-    expect(run.stdout).toContain('no file under paths changed')
-    expect(warningsOf(run)).toEqual([])
-  })
-
-  test('a revision in progress is waited for if it has the same files', async () => {
-    await push(SOURCE, { wait: 'false', new_revision: 'always' })
-    const waiting = rig.emulator.controlPlane.dump()[0]?.revisions.length
-    const run = await push(SOURCE)
-    expect(run.outputs).toMatchObject({ operation: 'unchanged', status: 'DEPLOYED', commit_sha: SOURCE })
-    expect(revisions()).toBe(waiting)
-    await push(FIRST, { wait: 'false' })
-    const kept = await push(DOCS)
-    expect(kept.outputs).toMatchObject({ operation: 'unchanged', status: 'DEPLOYED', commit_sha: FIRST })
-    expect(warningsOf(kept)).toEqual([])
-  })
-
   test('a preview is compared by the head of its pull request, not by the merge that is checked out', async () => {
     const preview = (headSha: string, action: 'opened' | 'synchronize') =>
       rig.run({
@@ -118,16 +84,6 @@ describe('with the history checked out', () => {
     expect((await preview(FIRST, 'opened')).outputs['operation']).toBe('created')
     expect((await preview(DOCS, 'synchronize')).outputs).toMatchObject({ operation: 'unchanged', commit_sha: FIRST })
     expect((await preview(SOURCE, 'synchronize')).outputs['operation']).toBe('updated')
-  })
-
-  test('for a tag it does nothing, and says so', async () => {
-    const run = await rig.run({
-      inputs: { name: 'tagged', graph_config_path: 'agent.json', paths: 'src/**' },
-      event: pushTag({ tag: 'v1', sha: FIRST }),
-      variables: { GITHUB_WORKSPACE: at('code') }
-    })
-    expect(run.exitCode).toBe(0)
-    expect(run.stdout).toContain('`paths` applies to branches and is ignored for the tag refs/tags/v1.')
   })
 })
 

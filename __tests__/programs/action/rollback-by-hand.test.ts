@@ -101,25 +101,6 @@ describe('a rollback by hand returns', () => {
     expect(result.stdout).toContain('Plan: roll back, new revision')
   })
 
-  test('to an earlier tag by a patch', async () => {
-    const heads = [OLD_COMMIT, COMMIT].map((commit_sha, i) => ({ ref: `refs/tags/v${i + 1}`, commit_sha }))
-    await using plane = await startTimelessPlane({ heads })
-    await deploy(plane, { repo_ref: 'refs/tags/v1' }, OLD_COMMIT)
-    await deploy(plane, { repo_ref: 'refs/tags/v2' })
-    const result = await back(plane)
-    expect(result.outputs).toMatchObject({ rolled_back_to: there(plane).ids[0], commit_sha: OLD_COMMIT })
-    expect(there(plane)).toMatchObject({ serving: 2, code: { repo_ref: 'refs/tags/v1' } })
-    expect(writes(plane).at(-1)).toBe(PATCH)
-  })
-
-  test('to what is deployed already without sending anything', async () => {
-    await using plane = await onBranch()
-    await back(plane)
-    const result = await back(plane, { revision: there(plane).ids[0] ?? '' })
-    expect([result.exitCode, result.outputs['operation'], inventory(plane)]).toEqual([0, 'unchanged', { support: 3 }])
-    expect(result.stdout).not.toContain('new_revision')
-  })
-
   test('only as a plan with dry_run', async () => {
     await using plane = await onBranch()
     const result = await back(plane, { dry_run: 'true' })
@@ -132,14 +113,6 @@ describe('a rollback by hand returns', () => {
       '📋 Plan for `support`: roll back, new revision to commit `1111111`. Nothing was changed.'
     )
   })
-
-  test('a deployment that is named by its id, without a wait', async () => {
-    await using plane = await onBranch()
-    const result = await back(plane, { name: '', deployment_id: there(plane).id, wait: 'false' })
-    expect(result.outputs).toMatchObject({ operation: 'rolled_back', new_revision: 'true' })
-    expect(result.outputs).not.toHaveProperty('rolled_back_to')
-    expect(heading(result)).toMatch(/^⏳ Rolling back .* Its rollout continues\.$/)
-  })
 })
 
 describe('a rollback by hand is refused, and nothing is changed', () => {
@@ -150,33 +123,11 @@ describe('a rollback by hand is refused, and nothing is changed', () => {
     expect(result.outputs).not.toHaveProperty('operation')
   }
 
-  test('for a branch, if the service cannot redeploy', async () => {
-    await using plane = await onBranch({ documentedOnly: true })
-    const { id, ids } = there(plane)
-    const result = await back(plane, { deployment_id: id, revision: ids[0] ?? '' })
-    await expectRefused(result, plane, 2)
-    expect(writes(plane).filter((write) => write === PATCH)).toHaveLength(1)
-  })
-
   test('without an earlier revision, and for the one that serves', async () => {
     await using plane = await startTimelessPlane()
     await deploy(plane, image(OLD_IMAGE))
     await expectRefused(await back(plane), plane, 1)
     await expectRefused(await back(plane, { revision: there(plane).ids[0] ?? '' }), plane, 1)
-  })
-
-  test('for a revision that failed', async () => {
-    await using plane = await startTimelessPlane()
-    await deploy(plane, image(OLD_IMAGE))
-    plane.setOutcome('DEPLOY_FAILED')
-    await run(plane, image(NEW_IMAGE))
-    await expectRefused(await back(plane, { revision: there(plane).ids[1] ?? '' }), plane, 2)
-  })
-
-  test("for another repository's deployment", async () => {
-    await using plane = await onBranch()
-    const result = await back(plane, { repo_url: 'https://github.com/octo/other' })
-    await expectRefused(result, plane, 2, 'foreign_deployment')
   })
 
   test('with a manifest, whose fix is a name', async () => {
@@ -199,18 +150,6 @@ describe('a rollback by hand', () => {
     expect(result.summary).toContain('Last lines of the deploy log')
   })
 
-  test('that times out waits for the same rollout when it is repeated', async () => {
-    await using plane = await onImages()
-    plane.setOutcome('stuck:DEPLOYING')
-    const result = await back(plane, { timeout: '5s' })
-    const { ids } = there(plane)
-    expect(result.outputs).toMatchObject({ error_code: 'wait_timeout', revision_id: ids[2] })
-    expect(heading(result)).toMatch(/^❌ Rollback of `support` timed out\./)
-    const again = await back(plane, { timeout: '5s', revision: ids[0] ?? '' })
-    expect(again.outputs).toMatchObject({ error_code: 'wait_timeout', operation: 'unchanged', revision_id: ids[2] })
-    expect(inventory(plane)).toEqual({ support: 3 })
-  })
-
   test('that is cancelled says that the rollout continues', async () => {
     await using plane = await onImages()
     plane.setOutcome('stuck:DEPLOYING')
@@ -225,18 +164,6 @@ describe('a rollback by hand', () => {
       `Cancelled while waiting for revision ${ids[2]?.slice(0, 8)}… (DEPLOYING). The rollout continues.`
     )
     expect(heading(result)).toMatch(/^⏹️ Rollback of `support` was cancelled/)
-  })
-
-  test('is undone by the next deploy of the branch, which says so; the deploy after that does not', async () => {
-    await using plane = await onBranch()
-    await back(plane)
-    const next = await run(plane, { secrets: 'KEY=new-value' })
-    const said = 'The deployment was rolled back to commit 1111111. This deploy undoes that.'
-    expect(planOf(next).reasons).toContain(said)
-    expect(next.stdout.split(said)).toHaveLength(2)
-    expect(next.outputs).toMatchObject({ operation: 'updated', commit_sha: COMMIT })
-    plane.setHead({ ref: 'main', commit_sha: '2'.repeat(40) })
-    expect((await run(plane, { secrets: 'KEY=new-value' }, '2'.repeat(40))).stdout).not.toContain('rolled back')
   })
 
   test('that cannot be seen in the list is undone all the same', async () => {

@@ -53,32 +53,29 @@ const REDEPLOY = 'POST /v2/deployments/:id/revisions/:id/redeploy'
 const PATCH = 'PATCH /v2/deployments/:id'
 
 describe('a failed deploy rolls back', () => {
-  test.each(['down:DEPLOY_FAILED', 'down:ROLLOUT_FAILED_OVER_QUOTA', 'down:INTERRUPTED'])(
-    'when its revision replaced the serving one and ended as %s',
-    async (outcome) => {
-      await using plane = await standing()
-      plane.setOutcome(outcome)
-      const result = await deploy(plane)
-      const { ids, serving, latest, secrets } = there(plane)
-      expect(result.exitCode).toBe(1)
-      expect(result.outputs).toMatchObject({
-        revision_id: ids[1],
-        rolled_back_to: ids[0],
-        status: outcome.replace('down:', '')
-      })
-      expect(serving).toBe(2)
-      expect(latest?.source_revision_config.repo_commit_sha).toBe(OLD_COMMIT)
-      expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
-      expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
-      const [to] = ids
-      expect(errorOf(result)).toContain(
-        `revision ${ids[2]?.slice(0, 8)}… has the code of the previous revision ${to?.slice(0, 8)}… (commit ${OLD_COMMIT.slice(0, 7)}).`
-      )
-      expect(errorOf(result)).not.toMatch(/would fail again/)
-      expect(result.summary).toContain('failed')
-      expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
-    }
-  )
+  test('when its revision replaced the serving one', async () => {
+    await using plane = await standing()
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane)
+    const { ids, serving, latest, secrets } = there(plane)
+    expect(result.exitCode).toBe(1)
+    expect(result.outputs).toMatchObject({
+      revision_id: ids[1],
+      rolled_back_to: ids[0],
+      status: 'DEPLOY_FAILED'
+    })
+    expect(serving).toBe(2)
+    expect(latest?.source_revision_config.repo_commit_sha).toBe(OLD_COMMIT)
+    expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
+    expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
+    const [to] = ids
+    expect(errorOf(result)).toContain(
+      `revision ${ids[2]?.slice(0, 8)}… has the code of the previous revision ${to?.slice(0, 8)}… (commit ${OLD_COMMIT.slice(0, 7)}).`
+    )
+    expect(errorOf(result)).not.toMatch(/would fail again/)
+    expect(result.summary).toContain('failed')
+    expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
+  })
 
   test('when the check of what came up fails', async () => {
     await using plane = await standing()
@@ -90,24 +87,6 @@ describe('a failed deploy rolls back', () => {
     expect(result.outputs['status']).toBe('DEPLOYED')
     expect(serving).toBe(2)
     expect(errorOf(result)).toMatch(/Rolled back\..*code: check_failed\n/s)
-  })
-
-  test('in a preview too', async () => {
-    await using plane = await startTimelessPlane({ heads: [{ ref: 'feature', commit_sha: COMMIT }] })
-    const head = { ref: 'feature', sha: COMMIT, repo: { full_name: 'octo/support' } }
-    const event = { action: 'synchronize', pull_request: { number: 7, head, state: 'open' } }
-    const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
-    const run = (secrets: string) =>
-      runSource(gitInputs(plane.url, { preview: 'true', rollback: 'true', github_token: '', secrets, ...SMOKE }), {
-        clock: plane.clock,
-        event,
-        variables
-      })
-    expect((await run('KEY=old-value')).exitCode).toBe(0)
-    plane.setAgent('throw revision=2')
-    const result = await run('KEY=new-value')
-    expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
-    expect(there(plane).serving).toBe(2)
   })
 
   test('by a patch to the earlier image, with the earlier resources and secrets, on a service without redeploy', async () => {
@@ -123,40 +102,9 @@ describe('a failed deploy rolls back', () => {
     expect(config.resource_spec).toMatchObject({ cpu: 2 })
     expect(errorOf(result)).not.toContain('Not brought back')
   })
-
-  test('from a tag to the tag before it, on a service without redeploy', async () => {
-    const tags = ['v1', 'v2'].map((tag, i) => ({ ref: `refs/tags/${tag}`, commit_sha: i === 0 ? OLD_COMMIT : COMMIT }))
-    await using plane = await standing({ repo_ref: 'refs/tags/v1' }, { documentedOnly: true, heads: tags })
-    const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
-    plane.setAgent('throw revision=2')
-    const result = await deploy(plane, { repo_ref: 'refs/tags/v2', deployment_id, ...SMOKE })
-    const { ids, serving, latest } = there(plane)
-    expect(result.outputs['rolled_back_to']).toBe(ids[0])
-    expect(serving).toBe(2)
-    expect(latest?.source_revision_config).toMatchObject({ repo_ref: 'refs/tags/v1', repo_commit_sha: OLD_COMMIT })
-  })
 })
 
 describe('a failed deploy does not roll back', () => {
-  test('when what served before still serves: nothing more is sent', async () => {
-    await using plane = await standing()
-    plane.setOutcome('BUILD_FAILED')
-    const result = await deploy(plane)
-    expect(result.exitCode).toBe(1)
-    expect(rollbackWrites(plane)).toEqual([PATCH])
-    expect(result.outputs).not.toHaveProperty('rolled_back_to')
-    expect(there(plane).serving).toBe(0)
-    expect(result.stdout).toContain(`No rollback needed: revision ${there(plane).ids[0]} is still serving.`)
-  })
-
-  test('without the input rollback', async () => {
-    await using plane = await standing()
-    plane.setOutcome('down:DEPLOY_FAILED')
-    const result = await deploy(plane, { rollback: '' })
-    expect(rollbackWrites(plane)).toEqual([PATCH])
-    expect(result.stdout).not.toMatch(/roll(ed|ing) back/i)
-  })
-
   test('when a patch would only build the same branch again: it says so, and what to do', async () => {
     await using plane = await standing({}, { documentedOnly: true })
     const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
@@ -169,76 +117,9 @@ describe('a failed deploy does not roll back', () => {
       /Not rolled back: the service cannot redeploy.* what main is now.*revert the change/s
     )
   })
-
-  test('when it made the deployment itself', async () => {
-    await using plane = await startTimelessPlane({ agents: ['throw'] })
-    const result = await deploy(plane, SMOKE)
-    expect(there(plane).ids).toHaveLength(1)
-    expect(errorOf(result)).toContain('Not rolled back: this run created the deployment')
-  })
-
-  test('when it deployed nothing', async () => {
-    await using plane = await standing()
-    plane.setHead({ ref: 'main', commit_sha: OLD_COMMIT })
-    plane.setAgent('throw')
-    const result = await runSource(gitInputs(plane.url, { secrets: 'KEY=old-value', rollback: 'true', ...SMOKE }), {
-      clock: plane.clock,
-      variables: { GITHUB_SHA: OLD_COMMIT }
-    })
-    expect(result.outputs).toMatchObject({ operation: 'unchanged', smoke: 'failed' })
-    expect(there(plane).ids).toHaveLength(1)
-    expect(errorOf(result)).toContain('this run did not make revision')
-  })
-
-  test('over a newer revision of another writer', async () => {
-    const holder: { plane?: Emulator } = {}
-    await using plane = await standing(
-      {},
-      {
-        onRequest: ({ url }) => {
-          const { plane } = holder
-          const [deployment] = plane?.controlPlane.dump() ?? []
-          if (!url.endsWith('/runs/stream') || deployment === undefined || deployment.revisions.length > 2) return
-          plane?.controlPlane.patch(deployment.id, { secrets: [{ name: 'KEY', value: 'of-somebody' }] })
-        }
-      }
-    )
-    holder.plane = plane
-    plane.setAgent('throw revision=2')
-    const result = await deploy(plane, SMOKE)
-    const { ids, secrets } = there(plane)
-    expect(result.exitCode).toBe(1)
-    expect(ids).toHaveLength(3)
-    expect(secrets).toEqual([{ name: 'KEY', value: 'of-somebody' }])
-    expect(errorOf(result)).toContain(`${ids[2]}, which stays`)
-  })
-
-  test('when the time is up while the revision is in progress', async () => {
-    await using plane = await standing()
-    plane.setOutcome('stuck:DEPLOYING')
-    const result = await deploy(plane, { timeout: '1s' })
-    expect(there(plane).ids).toHaveLength(2)
-    expect(errorOf(result)).toContain('Timed out after')
-  })
 })
 
 describe('a rollback', () => {
-  test('whose answer is lost is read back, not sent again', async () => {
-    await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy drop-after'] })
-    plane.setOutcome('down:DEPLOY_FAILED')
-    const result = await deploy(plane)
-    expect(there(plane).ids).toHaveLength(3)
-    expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
-  })
-
-  test('that is not processed (429) is sent again', async () => {
-    await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy 429 times=2'] })
-    plane.setOutcome('down:DEPLOY_FAILED')
-    const result = await deploy(plane)
-    expect(there(plane).ids).toHaveLength(3)
-    expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
-  })
-
   test('that is refused says so, and what is live', async () => {
     await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy 403'] })
     plane.setOutcome('down:DEPLOY_FAILED')
@@ -247,27 +128,6 @@ describe('a rollback', () => {
     expect(there(plane).ids).toHaveLength(2)
     expect(errorOf(result)).toMatch(/The rollback failed: .*redeploy answered 403/s)
     expect(result.summary).toContain('Nothing is serving now.')
-  })
-
-  test.each(['DEPLOY_FAILED', 'SKIPPED'])('that ends as %s says so, and what is live', async (outcome) => {
-    await using plane = await standing()
-    plane.setAgent('throw revision=2')
-    plane.setOutcome('DEPLOYED revision=2')
-    plane.setOutcome(`${outcome} revision=3`)
-    const result = await deploy(plane, SMOKE)
-    const { ids } = there(plane)
-    expect(result.exitCode).toBe(1)
-    expect(ids).toHaveLength(3)
-    expect(result.outputs).not.toHaveProperty('rolled_back_to')
-    expect(errorOf(result)).toContain('The rollback failed')
-  })
-
-  test('that takes too long ends at its own deadline, and says what is live', async () => {
-    await using plane = await standing()
-    plane.setAgent('throw revision=2')
-    plane.setOutcome('stuck:DEPLOYING revision=3')
-    const result = await deploy(plane, { ...SMOKE, timeout: '2s' })
-    expect(errorOf(result)).toMatch(/The rollback failed: Timed out after [\d.]+ s\. .*is still DEPLOYING/)
   })
 
   test('under which the job is cancelled ends at once, and says how far it was', async () => {

@@ -4,19 +4,19 @@ import { withRetries } from '../../../src/control-plane/with-retries.js'
 import { openSession } from '../../../src/deploy/core/session.js'
 import { readLog } from '../../../src/inspect/read-log.js'
 import type { RevisionLogQuery } from '../../../src/ports.js'
-import { FakeControlPlane } from '../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const PAGE = 2
 
 /** Serves pages of two lines; each read of the revision adds a line, until the build ends. */
-class GrowingLog extends FakeControlPlane {
+class GrowingLog extends ScriptedControlPlane {
   constructor(
     clock: VirtualClock,
     private readonly lines: string[],
     private readonly later: string[]
   ) {
-    super(clock)
+    super(clock, {})
   }
 
   override readRevision = async (_: string, id: string) => {

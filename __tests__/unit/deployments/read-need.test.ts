@@ -5,9 +5,9 @@ import { type Need, readNeed as read } from '../../../src/deployments/read-need.
 import { CancelledError } from '../../../src/errors.js'
 import type { Access } from '../../../src/inputs/request.js'
 import { DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
+import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 /** What a run learns of a need from a control plane that answers so. @param recorded Ids that earlier runs recorded. */
@@ -17,7 +17,7 @@ function readNeed(
   { recorded = [], transient = false }: { recorded?: string[]; transient?: boolean } = {}
 ) {
   const clock = new VirtualClock()
-  const controlPlane = new FakeControlPlane(clock, script)
+  const controlPlane = new ScriptedControlPlane(clock, script)
   const environments: string[] = []
   const github = new GitHubRepository(
     recorded.map((deployment_id) => ({ payload: { name: 'support', control_plane: 'one', deployment_id }, states: [] }))

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { inventedCommit } from '../../../emulator/repositories/heads.js'
 import type { RunPorts } from '../../../src/command.js'
 import { CancelledError } from '../../../src/errors.js'
 import type { RunContext } from '../../../src/github/run-context.js'
@@ -10,15 +9,15 @@ import type { Redactor } from '../../../src/masking/redactor.js'
 import type { Checkout, GitHub } from '../../../src/ports.js'
 import type { RunEvent } from '../../../src/report/run-event.js'
 import { run as runOnce } from '../../../src/run.js'
+import { Account, gitWanted } from '../../support/account.js'
 import { REPOSITORY, refusal } from '../../support/fakes/answers.js'
-import { Account, gitWanted } from '../../support/fakes/deploys.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
 const TOP = 'version: 1\ndefaults: {graph_config_path: agent.json, verify_serving: off, build_logs: false}\n'
 /** The commit that the control plane has for the branch of the pull request. */
-const HEAD = inventedCommit({ repo_url: 'https://github.com/acme/support', ref: 'feature/x' })
+const HEAD = 'f'.repeat(40)
 const PAIR = 'deployments: {support: {}, router: {needs: [support]}}'
 
 let workspace: string
@@ -244,13 +243,13 @@ describe('the last lines of the log', () => {
       `  router   ${urlOf('router')}`,
       `  reports  ${urlOf('reports')}`
     ])
-    expect(urlOf('reports')).toMatch(/^http:/)
+    expect(urlOf('reports')).toMatch(/^https:/)
   })
 
   test('stand before the error, and give no URL of what failed', async () => {
-    const failing = new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
+    const failing = new Account({ outcomes: ['BUILD_FAILED revision=1'] })
     const { log } = await run(THREE, { account: failing })
-    expect(log).toMatch(/^1 deployed, 1 failed, 1 skipped\.\n {2}reports {2}http:\S+\nerror: /m)
+    expect(log).toMatch(/^1 deployed, 1 failed, 1 skipped\.\n {2}reports {2}https:\S+\nerror: /m)
   })
 
   test('count a delete, without URLs', async () => {
@@ -272,7 +271,7 @@ test('no notice says that a value is not masked which the file itself has', asyn
 })
 
 describe('one that fails', () => {
-  const failing = () => new Account({ outcomes: ['BUILD_FAILED deployment=support'] })
+  const failing = () => new Account({ outcomes: ['BUILD_FAILED revision=1'] })
 
   test('is red, skips what needs it, and lets the others continue', async () => {
     const text = 'max_parallel: 1\ndeployments: {support: {}, router: {needs: [support]}, reports: {}}'

@@ -7,7 +7,7 @@ import { findRevision } from '../../../src/inspect/find-revision.js'
 import { readLog } from '../../../src/inspect/read-log.js'
 import { readStatus, statusLines } from '../../../src/inspect/read-status.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
+import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
@@ -25,7 +25,7 @@ const state = (over: Record<string, unknown>, latest: DeployedState['latest'] = 
 
 function sessionWith(script: Script) {
   const clock = new VirtualClock()
-  const controlPlane = new FakeControlPlane(clock, script)
+  const controlPlane = new ScriptedControlPlane(clock, script)
   return { session: new RecordedSession(controlPlane, clock), controlPlane }
 }
 

@@ -4,7 +4,7 @@ import { checkDeployed } from '../../../src/smoke/check-deployed.js'
 import { CheckFailedError } from '../../../src/smoke/smoke-check.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { dropped, gitDeployment } from '../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
+import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
@@ -12,7 +12,7 @@ import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 async function check(first: string | undefined, script: Script = {}, timeoutMs = 120_000) {
   const clock = new VirtualClock()
   const session = new RecordedSession(
-    new FakeControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
+    new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
     clock
   )
   const agentServer: AgentServer = { searchAssistants: async () => [{ graph_id: 'agent' }], streamRun: async () => {} }

@@ -3,7 +3,7 @@ import { ConnectionError } from '../../../src/errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../../../src/ports.js'
 import { CheckFailedError, type CheckRequest, checkAgentServer } from '../../../src/smoke/smoke-check.js'
 import { refusal } from '../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
@@ -31,7 +31,7 @@ async function check(
   over: Partial<CheckRequest> = {}
 ) {
   const clock = new VirtualClock()
-  const session = new RecordedSession(new FakeControlPlane(clock, {}), clock)
+  const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock)
   const offsets: number[] = []
   const asked: RunRequest[] = []
   const agentServer: AgentServer = {

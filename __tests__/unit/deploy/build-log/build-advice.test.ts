@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { buildAdvice } from '../../../../src/deploy/build-log/log-advice.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 
 const of = (repo_ref: string) =>
   gitWanted(undefined, { source_revision_config: { repo_ref, graph_config_path: 'agents/agent.json' } })

@@ -3,7 +3,7 @@ import type { LogPageAnswer } from '../../../../src/contract/answers.js'
 import { emitLog, fittingLogs } from '../../../../src/deploy/build-log/read-log.js'
 import { CancelledError } from '../../../../src/errors.js'
 import { DEPLOYMENT_ID, dropped, garbage, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
+import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -18,7 +18,7 @@ const entries = (from: number, to: number) => Array.from({ length: to - from + 1
 
 async function told(readRevisionLog: Pages, { status = 'BUILD_FAILED', source = 'git_host', costMs = 0 } = {}) {
   const clock = new VirtualClock()
-  const controlPlane = new FakeControlPlane(clock, { readRevisionLog }, costMs)
+  const controlPlane = new ScriptedControlPlane(clock, { readRevisionLog }, costMs)
   const session = new RecordedSession(controlPlane, clock)
   await emitLog(session, { id: DEPLOYMENT_ID, source }, { revision_id: 'rev-1', status })
   const log = session.last('log_read')?.log

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { diffGitCode, diffImage } from '../../../../src/deploy/compare/diff-code.js'
 import type { DeployedState, DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -9,7 +10,6 @@ import {
   gitDeployment,
   imageDeployment
 } from '../../../support/fakes/answers.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
 const REF = 'source_revision_config.repo_ref'
 const PATH = 'source_revision_config.graph_config_path'

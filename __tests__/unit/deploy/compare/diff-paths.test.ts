@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { judgePaths } from '../../../../src/deploy/compare/diff-paths.js'
 import type { DeployedState } from '../../../../src/deploy/core/model.js'
+import { gitWanted } from '../../../support/account.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment } from '../../../support/fakes/answers.js'
-import { gitWanted } from '../../../support/fakes/deploys.js'
 
 const BETWEEN = { from: COMMIT_A, to: COMMIT_B }
 const wanted = (graph_config_path?: string, paths = ['src/**']) =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { askedFields, diffSettings } from '../../../../src/deploy/compare/diff-settings.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 import { gitDeployment } from '../../../support/fakes/answers.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
 test('the settings of each source', () => {
   const asked = (wanted: DesiredDeployment) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { sendWrite, type Write } from '../../../../src/deploy/core/send-write.js'
-import { AnswerError, type RequestError } from '../../../../src/errors.js'
+import type { RequestError } from '../../../../src/errors.js'
 import { retryConflict } from '../../../../src/requests/retry.js'
-import { dropped, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { dropped } from '../../../support/fakes/answers.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -19,7 +19,7 @@ interface World {
 /** How one write ends. */
 async function write({ timeoutMs = 600_000, sends, showsAt = Infinity, over }: World) {
   const clock = new VirtualClock()
-  const session = new RecordedSession(new FakeControlPlane(clock, {}), clock, timeoutMs)
+  const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock, timeoutMs)
   let sent = 0
   const lookedAt: number[] = []
   const ended = await sendWrite<'yes', string>(session, {
@@ -49,14 +49,6 @@ describe('a write whose answer is lost', () => {
       lookedAt: [...Array(16).keys(), 15.5].map((second) => second * 1_000)
     })
   })
-
-  test('that never left this machine is sent again at once', async () => {
-    expect(await write({ sends: [dropped(false), 'yes'] })).toMatchObject({
-      ended: { answer: 'yes' },
-      sent: 2,
-      lookedAt: []
-    })
-  })
 })
 
 describe('the time limit of the step ends a write', () => {
@@ -71,51 +63,9 @@ describe('the time limit of the step ends a write', () => {
     }
   )
 
-  test('what a busy service refuses is not sent again beyond it', async () => {
-    const { ended, sent, at } = await write({ timeoutMs: 60_000, sends: [refusal(429, 25_000)] })
-    expect(ended).toMatchObject({ status: 429 })
-    expect([sent, at]).toEqual([3, 50_000])
-  })
-
-  test('a pause that would end after it does not start', async () => {
-    expect(await write({ timeoutMs: 5_000, sends: [refusal(429, 6_000)] })).toMatchObject({ sent: 1, at: 0 })
-  })
-
   test('an effect that shows at the very end counts', async () => {
     expect(await write({ timeoutMs: 5_000, sends: [dropped()], showsAt: 5_000 })).toMatchObject({
       ended: { found: 'found' }
     })
   })
-})
-
-describe('a refusal', () => {
-  test.each([400, 401, 403, 404, 422])('that stays (%i) ends it: nothing is looked for', async (status) => {
-    expect(await write({ sends: [refusal(status)], showsAt: 0 })).toMatchObject({ ended: { status }, sent: 1, at: 0 })
-  })
-
-  test('another write in progress (409) is worth another attempt', async () => {
-    const { ended, sent } = await write({ sends: [refusal(409), refusal(409), 'yes'] })
-    expect([ended, sent]).toEqual([{ answer: 'yes' }, 3])
-  })
-
-  test('that may have been applied (503) is looked for first', async () => {
-    expect(await write({ sends: [refusal(503)], showsAt: 2_000 })).toMatchObject({ ended: { found: 'found' }, sent: 1 })
-  })
-})
-
-test('a lost write of which the service cannot be read is never sent again', async () => {
-  const find = async () => Promise.reject(refusal(500))
-  const { ended, sent } = await write({ sends: [dropped()], over: { find } })
-  expect([ended, sent]).toEqual([expect.objectContaining({ code: 'write_unconfirmed' }), 1])
-})
-
-test('an effect that shows during the pause before another attempt is not written twice', async () => {
-  const { ended, sent } = await write({ sends: [refusal(503, 30_000)], showsAt: 20_000 })
-  expect([ended, sent]).toEqual([{ found: 'found' }, 1])
-})
-
-test('a yes that cannot be read and has no effect is not sent again', async () => {
-  const page = new AnswerError('a page', { request: 'x', mayHaveBeenApplied: true, retryable: true })
-  const { ended, sent } = await write({ sends: [page] })
-  expect([ended, sent]).toEqual([expect.objectContaining({ code: 'write_unconfirmed' }), 1])
 })

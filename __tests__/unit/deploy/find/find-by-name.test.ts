@@ -4,7 +4,7 @@ import type { DeploymentRow } from '../../../../src/contract/answers.js'
 import { findByName, findByNameOrRecord } from '../../../../src/deploy/find/find-by-name.js'
 import { listAll } from '../../../../src/requests/list-deployments.js'
 import { dropped, gitDeployment, refusal } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -101,16 +101,6 @@ describe('a service that ignores the offset', () => {
     expect(list.asked()).toBeLessThanOrEqual(6)
   })
 
-  test('pages in another order each time are the same page', async () => {
-    const rows = crowd(5)
-    const list = { listDeployments: async () => [...rows.reverse()] }
-    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
-  })
-
-  test('a name that its first page shows is found', async () => {
-    expect(await findByName(stuck([...crowd(3), row('mine', 'support')]), 'support')).toEqual({ id: 'mine' })
-  })
-
   test('one that is being deleted does not say that there is no other', async () => {
     const rows = [...crowd(3), row('old', 'support', 'AWAITING_DELETE')]
     await expect(findByName(stuck(rows), 'support')).rejects.toThrow(/ignores "offset"/)
@@ -144,12 +134,6 @@ test('a first page with only the deployment of that name does not say that there
   await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
   const marked = { listDeployments: async () => Object.assign([row('mine', 'support')], { more: false }) }
   expect(await findByName(marked, 'support')).toEqual({ id: 'mine' })
-})
-
-test('two of one name are enough: no further page is read', async () => {
-  const list = listing([row('mine', 'support'), row('other', 'support'), ...crowd(200)], 10)
-  await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
-  expect(list.queries).toHaveLength(1)
 })
 
 test('a 404 behind the end of the list is its end', async () => {
@@ -205,7 +189,7 @@ test('whatever the list holds, found is exactly the one with that name', async (
 /** What the name leads to on a service without a list, where these ids were recorded for it, newest first. */
 async function findUnlisted(name: string, recorded: string[] | null, names: Record<string, string | Error>) {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, {
+  const service = new ScriptedControlPlane(clock, {
     listDeployments: [null],
     listListeners: [[]],
     readDeployment: [

@@ -1,22 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
-import type { LookupRow } from '../../../../src/contract/answers.js'
 import type { DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { emitPlanned, makePlan } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
+import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
   currentOf,
   gitDeployment,
-  INTEGRATION_ID,
   imageDeployment,
-  LISTENER_ID,
   REPOSITORY
 } from '../../../support/fakes/answers.js'
-import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
-import { gitWanted, imageWanted, requestFor } from '../../../support/fakes/deploys.js'
+import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -32,56 +29,15 @@ interface Case {
 
 async function plan(wanted: DesiredDeployment, { current = null, deleting, script = {}, histories = [], over }: Case) {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, { listRevisions: [null], ...script })
+  const service = new ScriptedControlPlane(clock, { listRevisions: [null], ...script })
   const session = Object.assign(new RecordedSession(service, clock), { histories })
   const request = requestFor(wanted, over)
   const planned = await makePlan(session, request, { current, deleting: deleting ?? null })
   return { planned, session, service, target: request.target }
 }
 
-const integrations: LookupRow[] = [
-  { id: 'other', name: 'someone' },
-  { id: INTEGRATION_ID, name: 'Acme' }
-]
-const listeners: LookupRow[] = [{ id: LISTENER_ID, compute_config: { cluster_namespaces: ['agents'] } }]
-const git = (source_config: object) => gitWanted(COMMIT_A, { source_config })
 const image = (source_config: object) => imageWanted(undefined, { source_config })
 const NAMESPACE = { cluster_namespace: 'agents' }
-
-describe('what a create needs is looked up only if the inputs do not give it', () => {
-  test.each<[string, DesiredDeployment, object, string[]]>([
-    ['the integration', git({ repo_url: REPOSITORY }), { integration_id: INTEGRATION_ID }, ['listIntegrations']],
-    [
-      'an integration that is given',
-      git({ repo_url: REPOSITORY, integration_id: 'mine' }),
-      { integration_id: 'mine' },
-      []
-    ],
-    [
-      'the listener of a namespace',
-      image({ listener_config: NAMESPACE }),
-      { listener_id: LISTENER_ID, listener_config: NAMESPACE },
-      ['listListeners']
-    ],
-    [
-      'a listener that is given',
-      image({ listener_config: NAMESPACE, listener_id: 'mine' }),
-      { listener_id: 'mine', listener_config: NAMESPACE },
-      []
-    ],
-    ['no namespace, no listener', image({}), {}, []]
-  ])('%s', async (_, wanted, config, calls) => {
-    const script: Script = { listIntegrations: [integrations], listListeners: [listeners] }
-    const { planned, service } = await plan(wanted, { script })
-    expect(planned.wanted.source_config).toMatchObject(config)
-    expect(service.calls.map(({ method }) => method)).toEqual(calls)
-  })
-
-  test('not for an update', async () => {
-    const { service } = await plan(git({ repo_url: REPOSITORY }), { current: currentOf(gitDeployment()) })
-    expect(service.calls).toEqual([])
-  })
-})
 
 test('the plan is reported, with the commit that is deployed', async () => {
   const { session, planned } = await plan(gitWanted(COMMIT_B), { current: currentOf(gitDeployment()) })
@@ -114,19 +70,6 @@ describe('a plan that is only shown', () => {
       { type: 'revision_identified', revision_id: 'rev-1' },
       { type: 'status_read', revision_id: 'rev-1', status: 'DEPLOYED', elapsed_ms: 0 },
       { type: 'commit_read', revision_id: 'rev-1', commit_sha: COMMIT_A },
-      { type: 'operation_decided', operation: 'planned', new_revision: true }
-    ])
-  })
-
-  test('of a create: no revision exists', async () => {
-    expect(await shown(gitWanted(), {})).toEqual([
-      { type: 'operation_decided', operation: 'planned', new_revision: true }
-    ])
-  })
-
-  test('of a create whose name is still reserved: a warning says so', async () => {
-    expect(await shown(gitWanted(), { deleting: 'd-old' })).toEqual([
-      { type: 'warning', message: expect.stringMatching(/support.*d-old/) },
       { type: 'operation_decided', operation: 'planned', new_revision: true }
     ])
   })

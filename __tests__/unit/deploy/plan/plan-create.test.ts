@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from '../../../support/fakes/answers.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
 const plan = (wanted: DesiredDeployment) => planDeployment({ wanted, current: null, new_revision: 'auto' })
 const requestOf = (wanted: DesiredDeployment) => (plan(wanted) as { request: { source_config: object } }).request

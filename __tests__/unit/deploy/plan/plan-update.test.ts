@@ -7,6 +7,7 @@ import type {
 } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { requestsRevision } from '../../../../src/deploy/plan/plan-update.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -16,7 +17,6 @@ import {
   imageDeployment,
   revision
 } from '../../../support/fakes/answers.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
 const SECRETS = [{ name: 'KEY', value: 'value-of-key' }]
 const here = currentOf(gitDeployment())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { targetAfterFailure } from '../../../../src/deploy/rollback/choose-target.js'
 import { COMMIT_A, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -12,7 +12,7 @@ const before = (over: Record<string, unknown>) => gitDeployment({ latest_revisio
 async function target(statuses: Record<string, string>, was: Record<string, unknown>, isListed = true) {
   const clock = new VirtualClock()
   const rows = Object.entries(statuses).map(([id, status]) => revision(id, status, { repo_commit_sha: COMMIT_A }))
-  const service = new FakeControlPlane(clock, {
+  const service = new ScriptedControlPlane(clock, {
     readRevision: [(_, id) => rows.find((row) => row.id === id) ?? refusal(404)],
     listRevisions: [isListed ? rows.toReversed() : null]
   })
@@ -67,7 +67,7 @@ test('a list that does not name the failed revision does not show which ones are
 
 test('a refusal is no answer: it does not mean that there is no target', async () => {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, { readRevision: [refusal(403)], listRevisions: [null] })
+  const service = new ScriptedControlPlane(clock, { readRevision: [refusal(403)], listRevisions: [null] })
   await expect(
     targetAfterFailure(new RecordedSession(service, clock), { before: before({}), known: null, failed_id: FAILED })
   ).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('a refusal is no answer: it does not mean that there is no target', async (
 
 test('a service that names no active revision and has no list: the latest one before, if it was DEPLOYED', async () => {
   const clock = new VirtualClock()
-  const session = new RecordedSession(new FakeControlPlane(clock, { listRevisions: [() => null] }), clock)
+  const session = new RecordedSession(new ScriptedControlPlane(clock, { listRevisions: [() => null] }), clock)
   const target = (status: string) =>
     targetAfterFailure(session, {
       before: before({ active_revision_id: null }),

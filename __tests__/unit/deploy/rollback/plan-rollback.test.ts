@@ -5,6 +5,7 @@ import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { type FailedDeploy, servesInstead } from '../../../../src/deploy/rollback/after-failure.js'
 import { earlierContents, planRollback, unrestored, wantedOf } from '../../../../src/deploy/rollback/plan-rollback.js'
 import { DeployError } from '../../../../src/errors.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
   COMMIT_B,
@@ -13,7 +14,6 @@ import {
   gitDeployment,
   imageDeployment
 } from '../../../support/fakes/answers.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
 const OURS = 'rev-2'
 const byRevision: FailedDeploy = { revision_id: OURS, by: 'revision' }

@@ -3,9 +3,9 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
 import type { CodeHistory } from '../../../../src/ports.js'
+import { gitWanted, imageWanted } from '../../../support/account.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, revision } from '../../../support/fakes/answers.js'
-import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
-import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
+import { ScriptedControlPlane, type Step } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -27,7 +27,7 @@ interface Case extends Partial<BuiltCode> {
 
 async function verify(built: RevisionAnswer, { contains = [], later, ...over }: Case = {}) {
   const clock = new VirtualClock()
-  const service = new FakeControlPlane(clock, { readRevision: later ?? [built] })
+  const service = new ScriptedControlPlane(clock, { readRevision: later ?? [built] })
   const asked: string[] = []
   const histories = contains.map(
     (says): CodeHistory => ({

@@ -4,7 +4,7 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import { DeployError } from '../../../../src/errors.js'
 import { DEPLOYMENT_ID, dropped, garbage, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
+import { ScriptedControlPlane, type Step } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 import { runs } from '../../../support/runs.js'
@@ -82,7 +82,7 @@ async function runWait({ looks, timeoutMs, interval, newer, deployment }: Script
       ...(deployment !== 'fine' && { status: deployment })
     })
   }
-  const controlPlane = new FakeControlPlane(clock, {
+  const controlPlane = new ScriptedControlPlane(clock, {
     readRevision: [readRevision],
     readDeployment: [readDeployment]
   })
@@ -134,7 +134,7 @@ test('auto notices DEPLOYED late by a tenth of the rollout or 1 s at most, and n
       }
       const readRevision: Step<'readRevision'> = (_, id) => revision(id, statusAt(clock.now()))
       const script = { readRevision: [readRevision], readDeployment: [gitDeployment({ latest_revision_id: 'rev-1' })] }
-      const session = new RecordedSession(new FakeControlPlane(clock, script), clock, 10 * deployedAt + 60_000)
+      const session = new RecordedSession(new ScriptedControlPlane(clock, script), clock, 10 * deployedAt + 60_000)
       await waitForRevision(session, { ...INPUT, interval: 'auto', timeoutMs: 10 * deployedAt + 60_000 })
       const lateMs = clock.now() - deployedAt
       expect(lateMs).toBeLessThanOrEqual(Math.min(Math.max(1_000, deployedAt / 10), 10_000))
