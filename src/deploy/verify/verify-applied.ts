@@ -165,11 +165,7 @@ const filledIn = (fields: readonly string[]) =>
  * @param deployment Shows the code (§2.3) if the revision does not, and is its latest.
  * @throws DeployError that names each field and both values.
  */
-function assertCodeMatches(
-  wanted: DesiredDeployment,
-  revision: RevisionAnswer,
-  deployment: DeploymentAnswer
-): void {
+function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, deployment: DeploymentAnswer): void {
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)
   if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines)
