@@ -224,7 +224,7 @@ describe('what the service shows after the rollout', () => {
     ['the resources of before', not('not resources'), 'revision_mismatch'],
     ['the image of before', not('not code'), 'revision_mismatch']
   ])('is %s: red', async (_, given, code) => {
-    const { session, error, ...ended } = await deploy(given)
+    const { error, ...ended } = await deploy(given)
     expect([ended.code, ended.ms < 2 * BUILD]).toEqual([code, true])
     expect((error as Error).message).not.toMatch(/\bold\b|\bnew\b/)
   })

@@ -80,9 +80,7 @@ describe('the time limit', () => {
         const wait = { enabled: true, interval, timeoutMs: BUILD - 10_000 }
         const { code, ms, account } = await deploy({ outcomes: [`${word} revision=2`], wait })
         expect([code, ms]).toEqual(['wait_timeout', BUILD - 10_000])
-        expect(account.service.calls.filter(({ method }) => method === 'readRevision').at(-1)?.at).toBe(
-          account.clock.now()
-        )
+        expect(account.service.calls.findLast(({ method }) => method === 'readRevision')?.at).toBe(account.clock.now())
       }
     }
   )
@@ -333,7 +331,7 @@ describe('a push that the service builds automatically', () => {
   test('leaves half of a short time limit for what follows', async () => {
     const prepare = (account: Account) => account.head(COMMIT_B)
     const { writes, account } = await push({ prepare, ...limit(40_000) })
-    const [patch] = account.service.calls.filter(({ method }) => method === 'patchDeployment')
+    const patch = account.service.calls.find(({ method }) => method === 'patchDeployment')
     expect([writes, Math.round(((patch?.at ?? 0) - BUILD) / 10_000)]).toEqual([['patch'], 2])
   })
 })

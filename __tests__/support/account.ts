@@ -74,6 +74,8 @@ export function requestFor(wanted: DesiredDeployment, over: Partial<DeployReques
 }
 
 type Method = keyof ControlPlane
+/** Functions, of which a test may keep one while it replaces it. */
+type Port = { [M in Method]: (...args: Parameters<ControlPlane[M]>) => ReturnType<ControlPlane[M]> }
 /** `before`: the request never arrives. `after`: it is carried out, and its answer is lost. A number: so much later. */
 export interface Trouble {
   method: Method
@@ -293,6 +295,6 @@ function recorded(inner: ControlPlane, clock: VirtualClock) {
   }
   const methods = Object.keys(inner).map((method) => [method, (...args: unknown[]) => send(method as Method, args)])
   const count = (method: Method) => calls.filter((call) => call.method === method).length
-  const service = { ...(Object.fromEntries(methods) as ControlPlane), calls, troubles: [] as Trouble[], count }
+  const service = { ...(Object.fromEntries(methods) as Port), calls, troubles: [] as Trouble[], count }
   return service
 }

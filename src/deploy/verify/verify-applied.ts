@@ -113,7 +113,7 @@ interface Seen extends Sent {
  * @param first The last read.
  * @throws DeployError if it still shows another visible value then: it names every field, and no value.
  */
-export async function assertContentsMatch(session: Session, seen: Seen, first: DeploymentAnswer): Promise<void> {
+async function assertContentsMatch(session: Session, seen: Seen, first: DeploymentAnswer): Promise<void> {
   const { clock, controlPlane, emit } = session
   const { revision_id, deadline } = seen
   let last: ReturnType<typeof judgeContents> | undefined
@@ -165,11 +165,7 @@ const filledIn = (fields: readonly string[]) =>
  * @param deployment Shows the code (§2.3) if the revision does not, and is its latest.
  * @throws DeployError that names each field and both values.
  */
-export function assertCodeMatches(
-  wanted: DesiredDeployment,
-  revision: RevisionAnswer,
-  deployment: DeploymentAnswer
-): void {
+function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, deployment: DeploymentAnswer): void {
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)
   if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines)
