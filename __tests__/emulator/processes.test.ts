@@ -101,9 +101,9 @@ describe('a revision', () => {
   test('takes over without a lost request, though each takes longer than the switch', async () => {
     await using server = await deployed({ VERSION: '1' }, { buildTime: '50ms' })
     const seen: string[] = []
-    let isOver = false
+    const stopping = new AbortController()
     const client = async () => {
-      while (!isOver) {
+      while (!stopping.signal.aborted) {
         const answer = await ask(server.url, 'GET /slow')
         seen.push(answer.status === 200 ? ((await answer.json()) as Json).version : await answer.text())
       }
@@ -114,7 +114,7 @@ describe('a revision', () => {
     await reaches(server.emulator, body, 'DEPLOYED')
     const last = seen.length + 6
     await until(async () => seen.length >= last)
-    isOver = true
+    stopping.abort()
     await Promise.all(clients)
     expect([...new Set(seen)]).toEqual(['1', '2'])
   })
