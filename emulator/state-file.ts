@@ -3,13 +3,9 @@ import { constants, existsSync, readFileSync, type Stats, statSync } from 'node:
 import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import type { DeploymentRecord } from '../control-plane/records.js'
-import { LONGEST_MS } from '../duration.js'
-import { firstProblem, OptionError } from '../option-error.js'
-import { AgentBehavior } from '../scripting/agent-behavior.js'
-import { Fault } from '../scripting/faults.js'
-import { Outcome } from '../scripting/outcomes.js'
-import { besideName, removeLeftovers } from './leftovers.js'
+import type { DeploymentRecord } from './control-plane/records.js'
+import { LONGEST_MS } from './duration.js'
+import { firstProblem, OptionError } from './option-error.js'
 
 const FORMAT = 3
 
@@ -23,20 +19,12 @@ const DeploymentOutline = z.looseObject({
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),
   clock_offset_ms: z.number().min(0).max(LONGEST_MS),
-  heads: z.array(z.tuple([z.string(), z.string()])),
-  faults: z.array(Fault),
-  outcomes: z.array(Outcome),
-  agents: z.array(AgentBehavior),
   deployments: z.array(z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success))
 })
 
-/** What a restart restores. Of the script: only what was set since the start. */
+/** What a restart restores. */
 interface State {
   clock_offset_ms: number
-  heads: readonly [string, string][]
-  faults: readonly Fault[]
-  outcomes: readonly Outcome[]
-  agents: readonly AgentBehavior[]
   deployments: readonly DeploymentRecord[]
 }
 
@@ -90,7 +78,6 @@ export class StateFile {
     if (this.reading(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory()) {
       throw new OptionError(`--state: "${path}" is a folder. Choose a file in it.`)
     }
-    removeLeftovers(path)
     this.load()
   }
 
@@ -155,7 +142,7 @@ export class StateFile {
     }
     const version = this.source.version()
     const text = JSON.stringify({ format: FORMAT, ...this.source.state() })
-    const beside = besideName(this.path, process.pid)
+    const beside = `${this.path}.${process.pid}.tmp`
     try {
       await writeFile(beside, text, { mode: 0o600 })
       await rename(beside, this.path)
