@@ -1,5 +1,5 @@
 /** Runs one command. */
-import { commandLineFor } from './command-line.js'
+import { DIALECTS } from './contract/dialect/dialect.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import type { WaitOptions } from './deploy/core/request.js'
@@ -10,13 +10,24 @@ import { deployPreview } from './deploy/preview/deploy-preview.js'
 import { sweepPreviews } from './deploy/preview/sweep.js'
 import { rollBackByHand } from './deploy/rollback/by-hand.js'
 import type { RunContext } from './github/run-context.js'
-import type { GitHubSide, OpenGitHub } from './github-records/github-side.js'
+import type { GitHubSide } from './github-records/github-side.js'
+import type { OpenGitHub } from './github-records/guard.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import type { DeployOrPlan, Request } from './inputs/request.js'
 import type { Redactor } from './masking/redactor.js'
-import type { AgentChecks, AgentInfo, AgentServer, Checkout, Clock, ControlPlane, Runner } from './ports.js'
+import type {
+  AgentChecks,
+  AgentInfo,
+  AgentServer,
+  Checkout,
+  Clock,
+  CommandLine,
+  ControlPlane,
+  Runner
+} from './ports.js'
+import { RELEASED_PROGRAM } from './release.js'
 import type { Reporter } from './report/reporter.js'
 import type { Observe } from './report/run-event.js'
 
@@ -36,8 +47,6 @@ export interface RunPorts {
   observe?: Observe
   connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
   openGitHub: OpenGitHub
-  /** Keys of the problems with GitHub that the run has warned of, if several deployments share them. */
-  told?: Set<string>
   /** Folder of the checkout; undefined if the runner names none. */
   workspace?: string | undefined
   /** The checkout of this run, if there is one. */
@@ -71,7 +80,6 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
-    hasKept: (kept) => github.hasKept(kept),
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
@@ -174,6 +182,20 @@ async function loadAgentChecks(
     return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check))
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }
+}
+
+/** How a person reads more about a deployment than a run shows: with the command line, on another machine. */
+function commandLineFor(
+  { base_url, credentials, dialect }: Connection,
+  program: string = RELEASED_PROGRAM
+): CommandLine {
+  const given = Object.entries(credentials).filter(([, value]) => value !== undefined)
+  const [words = 'neutral'] = Object.entries(DIALECTS).find(([, known]) => known === dialect) ?? []
+  return {
+    program,
+    flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+    variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
+  }
 }
 
 /** Runs work with a separate time limit, on top of that of the step. */

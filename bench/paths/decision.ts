@@ -90,7 +90,8 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
     request,
     context,
     open,
-    emit: () => {},
+    warn: () => {},
+    told: new Set(),
     clock: createClock(never),
     redactAll: (value) => value
   })
