@@ -94,34 +94,20 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       return deploy(session, request, { ports, reporter, github, limit })
     case 'plan':
       return planOnly(session, request.deploy)
-    case 'rollback':
-      return rollBack(session, request, { ports, reporter, limit })
+    case 'rollback': {
+      const { rollback } = request
+      const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit })
+      return rollBackByHand(session, rollback, checks)
+    }
     case 'delete':
       return deleteOrPlan(session, request, github)
     case 'sweep':
-      return sweep(session, request, github)
+      return sweepPreviews(session, request.sweep, {
+        has_token: request.github.token !== undefined,
+        readPullRequest: (pull) => github.readPullRequest(pull),
+        deleted: (preview) => github.swept(preview)
+      })
   }
-}
-
-async function rollBack(
-  session: Session,
-  request: Extract<Request, { command: 'rollback' }>,
-  within: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
-): Promise<void> {
-  const { rollback } = request
-  await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within))
-}
-
-async function sweep(
-  session: Session,
-  request: Extract<Request, { command: 'sweep' }>,
-  github: GitHubSide
-): Promise<void> {
-  return sweepPreviews(session, request.sweep, {
-    has_token: request.github.token !== undefined,
-    readPullRequest: (pull) => github.readPullRequest(pull),
-    deleted: (preview) => github.swept(preview)
-  })
 }
 
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
@@ -175,11 +161,16 @@ async function loadAgentChecks(
   }
   if (check === undefined) return { url: knownUrl, connectInfo }
   const [{ checkDeployed }, connectAgent] = await Promise.all([import('./smoke/check-deployed.js'), loading])
-  const smokeCheck = () => {
+  const smokeCheck = async () => {
     const connect = (url: string) => connectAgent(url, check.agent_api_key)
     const { deployment_id } = reporter.record()
-    const agent = { deployment_id, url: knownUrl, connect }
-    return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check))
+    const startedAt = ports.clock.now()
+    try {
+      await checkDeployed(session, { deployment_id, url: knownUrl, connect }, check)
+    } finally {
+      // It has a time limit of its own, on top of that of the step.
+      limit.extend(ports.clock.now() - startedAt)
+    }
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }
 }
@@ -195,15 +186,5 @@ function commandLineFor(
     program,
     flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
     variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
-  }
-}
-
-/** Runs work with a separate time limit, on top of that of the step. */
-async function outOfTime(limit: TimeLimit, clock: Clock, work: () => Promise<void>): Promise<void> {
-  const startedAt = clock.now()
-  try {
-    await work()
-  } finally {
-    limit.extend(clock.now() - startedAt)
   }
 }

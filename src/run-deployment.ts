@@ -12,8 +12,6 @@ import type { Checkout } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import type { DeploymentState } from './report/manifest/deployment-state.js'
 import { withDocs } from './report/markdown/docs-link.js'
-import { redactFacts } from './report/redact-facts.js'
-import type { Reporter } from './report/reporter.js'
 
 /** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
 export async function runDeployment(
@@ -34,7 +32,8 @@ export async function runDeployment(
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
-      github = openGitHubSide(request, ports, { reporter, told: report.told })
+      const warn = (message: string) => reporter.emit({ type: 'warning', message })
+      github = createGitHubSide(request, ports, { ...report.problems, warn })
       lines.info(controlPlaneLine(request.connection))
       await runCommand(request, ports, { reporter, github, limit })
     }
@@ -83,14 +82,4 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
     case 'sweep':
       return { name: request.sweep.name }
   }
-}
-
-function openGitHubSide(
-  request: Work,
-  { context, openGitHub: open, redactor, clock }: CommandPorts,
-  { reporter, told }: { reporter: Reporter; told: Set<string> }
-): GitHubSide {
-  const warn = (message: string) => reporter.emit({ type: 'warning', message })
-  const redactAll: typeof redactor.redactAll = (value) => redactFacts(value, redactor)
-  return createGitHubSide({ request, context, open, warn, told, clock, redactAll })
 }

@@ -31,7 +31,7 @@ export interface Need extends Target {
 /** What reads it, and where warnings of the run go. */
 interface Reading {
   ports: CommandPorts
-  report: Pick<RunReport, 'warn' | 'told'>
+  report: Pick<RunReport, 'problems'>
 }
 
 /** Reads whether a deployment is live. Only a bug is thrown. */
@@ -66,17 +66,21 @@ async function openReads(
   { command, connection, github, timeoutMs }: Access,
   { ports, report }: Reading
 ): Promise<Session> {
-  const { clock, context, redactor, openGitHub: open } = ports
-  const { told } = report
-  const warn = (message: string) => report.warn(message)
+  const { clock, redactor } = ports
   const { records } = github
   const environment = recorded_in ?? (records.transient ? previewEnvironment(name) : undefined)
   const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
-  const { recall } = createGitHubSide({ request, context, open, warn, told, clock, redactAll: redactor.redactAll })
-  const emit = (event: DeployEvent) => {
-    if (event.type === 'warning') warn(event.message)
-  }
+  const side = createGitHubSide(request, ports, report.problems)
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
-  const parts = { clock, emit, recall, redact: redactor.redact, histories: [], deadline: clock.now() + timeoutMs }
+  const parts = {
+    clock,
+    emit: (event: DeployEvent) => {
+      if (event.type === 'warning') report.problems.warn(event.message)
+    },
+    recall: (sought: string) => side.recall(sought),
+    redact: redactor.redact,
+    histories: [],
+    deadline: clock.now() + timeoutMs
+  }
   return openSession(parts, (options) => withRetries(controlPlane, options))
 }

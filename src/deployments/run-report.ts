@@ -3,7 +3,7 @@ import type { RunPorts } from '../command.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import { messageOf } from '../errors.js'
 import { type Comment, type Commented, openComment } from '../github-records/comment.js'
-import { createGuard } from '../github-records/guard.js'
+import { createGuard, type Problems } from '../github-records/guard.js'
 import { isUnderWay } from '../github-records/recorder.js'
 import type { Access } from '../inputs/request.js'
 import { describeFailure, type Failure, failureText } from '../report/failure.js'
@@ -42,8 +42,8 @@ export interface DeploymentEnd {
 }
 
 export class RunReport {
-  /** Keys of the problems with GitHub that the run has warned of. */
-  readonly told = new Set<string>()
+  /** Where problems with GitHub are reported, but for those of one deployment. */
+  readonly problems: Problems = { told: new Set(), warn: (message) => this.warn(message) }
   readonly outputs
   private readonly startedAt: number
   private readonly known = new Map<string, DeploymentState>()
@@ -83,12 +83,12 @@ export class RunReport {
 
   /** Opens the comment that all deployments share, if one is asked for. */
   openComment(commented: Commented, { command, github }: Pick<Access, 'command' | 'github'>): void {
-    const { context, openGitHub: open, clock, redactor } = this.ports
-    const warn = (message: string) => this.warn(message)
-    const guard = createGuard({ command, token: github.token, context, open, warn, told: this.told }, 'closing')
-    const redactAll = <T>(value: T): T => redactFacts(value, redactor)
     this.is_preview = commented.records.transient
-    this.comment = openComment(commented, { guard, clock, run_url: context.run_url, redactAll })
+    this.comment = openComment(
+      commented,
+      this.ports,
+      createGuard({ ...this.ports, ...this.problems, command, token: github.token }, 'closing')
+    )
   }
 
   /** Shows lines that hold for all deployments, and leaves them out of the log of each. */

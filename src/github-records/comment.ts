@@ -1,12 +1,12 @@
 /** The comment on a pull request that shows the deployments of a run: a row for each. */
 import { createHash } from 'node:crypto'
-import type { Clock } from '../ports.js'
 import { headline, headlineOfMany } from '../report/headline.js'
 import { type DeploymentState, shownOf } from '../report/manifest/deployment-state.js'
 import { partOf } from '../report/markdown/comment-part.js'
 import type { Part } from '../report/markdown/parts.js'
 import { conclude, outcomeOfToken } from '../report/outcome.js'
-import type { Guard } from './guard.js'
+import { redactFacts } from '../report/redact-facts.js'
+import type { GitHubPorts, Guard } from './guard.js'
 import { createRunComment, WHAT } from './run-comment.js'
 import type { RecordsWanted } from './wanted.js'
 
@@ -43,14 +43,6 @@ export interface Commented {
   keys: readonly string[]
 }
 
-export interface CommentOptions {
-  guard: Guard
-  clock: Clock
-  run_url: string | undefined
-  /** Removes secret values before they are escaped. */
-  redactAll: <T>(value: T) => T
-}
-
 export interface Comment {
   /** Shows the present state of a deployment. Never throws. @param all Those of all: the first version shows each. */
   update(state: DeploymentState, all: readonly DeploymentState[]): void
@@ -61,7 +53,8 @@ export interface Comment {
 /** Opens the comment of a run; undefined if it writes none. */
 export function openComment(
   { records, scope, keys }: Commented,
-  { guard, clock, run_url, redactAll }: CommentOptions
+  { context: { run_url }, clock, redactor }: GitHubPorts,
+  guard: Guard
 ): Comment | undefined {
   const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes, transient: is_preview } = records
   // The plan of a delete has no comment.
@@ -73,7 +66,9 @@ export function openComment(
   const partsOf = (states: readonly DeploymentState[]): Part[] => {
     const told = new Set<string>()
     const parts = states.map((state) => {
-      const shown = redactAll({ ...shownOf(state, is_preview), ...(scope === undefined && { name }) })
+      const facts = { ...shownOf(state, is_preview), ...(scope === undefined && { name }) }
+      // Before it is escaped.
+      const shown = redactFacts(facts, redactor)
       const { record, failure, isOver } = shown
       only = headline(conclude(record, failure, isOver), { ...record, name: shown.name })
       const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany, told }

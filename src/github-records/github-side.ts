@@ -2,17 +2,17 @@
 import type { JudgedPreview } from '../deploy/core/events.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
-import { hasGitHub, type RunContext } from '../github/run-context.js'
+import { hasGitHub } from '../github/run-context.js'
 import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
-import type { Clock, CodeHistory, GitHub, PullRequestState } from '../ports.js'
+import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { openComment } from './comment.js'
 import { type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
-import { createGuard, type GitHubUse, type Guard, openFor } from './guard.js'
-import { createRecorder, DELETED, type Recorder, WHAT } from './recorder.js'
+import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
+import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
 import type { RecordsWanted } from './wanted.js'
 
 /** The reads and records of a run on GitHub. Their failures become warnings. */
@@ -39,13 +39,6 @@ export interface RecordedRequest {
   dry_run?: boolean
 }
 
-export interface GitHubSideOptions extends Pick<GitHubUse, 'open' | 'warn' | 'told'> {
-  request: RecordedRequest
-  context: RunContext
-  redactAll: <T>(value: T) => T
-  clock: Clock
-}
-
 /** The side of a run whose repository is elsewhere. */
 const NO_GITHUB: GitHubSide = {
   recall: async () => null,
@@ -58,13 +51,13 @@ const NO_GITHUB: GitHubSide = {
 }
 
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
-export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
-  const { request, context } = options
+export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems): GitHubSide {
+  const { context } = ports
   const { command, github: access } = request
   if (context.host !== undefined) return NO_GITHUB
-  const use: GitHubUse = { ...options, command, token: access.token }
+  const use: GitHubUse = { ...ports, ...problems, command, token: access.token }
   const running = createGuard(use, 'running')
-  const recorder = openRecorder(options, createGuard(use, 'closing'))
+  const recorder = openRecorder(request, ports, createGuard(use, 'closing'))
   return {
     recall: async (name) => {
       const { control_plane, environment } = placeOf(access, name)
@@ -78,37 +71,29 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
       return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
     },
     listChangedFiles: async (comparison) => {
-      const asked = await askAboutCode(options, use, (github) => github.listChangedFiles(comparison))
+      const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison))
       return 'value' in asked ? asked.value : { ...comparison, ...asked }
     },
     containsCommit: async (comparison) => {
-      const asked = await askAboutCode(options, use, (github) => github.containsCommit(comparison))
+      const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison))
       return 'value' in asked ? asked.value : undefined
     },
     observe: (record) => recorder?.observe(record),
     swept: async (preview) => {
-      if (!('records' in access)) await closeSwept(access, preview, { ...options, guard: running })
+      if (!('records' in access)) await closeSwept(access, preview, { ports, guard: running })
     },
     close: async (record, failure) =>
       (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
   }
 }
 
-function openRecorder(
-  { request, context, redactAll }: GitHubSideOptions,
-  closing: Guard
-): Recorder | undefined {
-  const records = 'records' in request.github ? request.github.records : undefined
-  if (!isRecorded(records) || request.dry_run) return undefined
-  const { run_url } = context
-  return createRecorder({ target: records, run_url, repository: ownKey(context), redactAll, closing })
+function openRecorder({ github, dry_run }: RecordedRequest, ports: GitHubPorts, closing: Guard): Recorder | undefined {
+  const records = 'records' in github ? github.records : undefined
+  return isRecorded(records) && !dry_run ? createRecorder(records, ports, closing) : undefined
 }
 
 const isRecorded = (records: RecordsWanted | undefined): records is InEnvironment =>
   records?.environment !== undefined && records.plans !== true
-
-/** Key of the repository of this run. */
-const ownKey = ({ server_url, repository }: RunContext) => repository && repositoryKey(`${server_url}/${repository}`)
 
 /** Where runs record a deployment. Each preview of a sweep has its own environment, unless one was set for all. */
 function placeOf(
@@ -122,13 +107,13 @@ function placeOf(
 
 /** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
 async function askAboutCode<T>(
-  { request, context }: GitHubSideOptions,
+  request: RecordedRequest,
   use: GitHubUse,
   ask: (github: GitHub) => Promise<T>
 ): Promise<{ value: T } | { unknown: string }> {
   const wanted = request.deploy?.wanted
   const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
-  if (code === undefined || repositoryKey(code) !== ownKey(context)) {
+  if (code === undefined || repositoryKey(code) !== ownRepository(use.context)) {
     return { unknown: 'GitHub is asked only about the repository of this run' }
   }
   try {
@@ -143,11 +128,11 @@ async function askAboutCode<T>(
 async function closeSwept(
   { control_plane, environment, comments }: SweepAccess,
   { name, pull }: JudgedPreview,
-  { guard, clock, redactAll, context: { run_url } }: GitHubSideOptions & { guard: Guard }
+  { ports, guard }: { ports: GitHubPorts; guard: Guard }
 ): Promise<void> {
   const owner = { name, control_plane, environment: environment ?? previewEnvironment(name) }
   const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) }
-  const comment = openComment({ records, keys: [name] }, { guard, clock, run_url, redactAll })
+  const comment = openComment({ records, keys: [name] }, ports, guard)
   const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
   await Promise.all([
     guard(WHAT, (github) => retireRecords(github, owner, { description: DELETED })),

@@ -2,7 +2,8 @@
 import { CancelledError, GitHubError, GitHubRefusal, messageOf } from '../errors.js'
 import type { Phase } from '../github/octokit.js'
 import type { RunContext } from '../github/run-context.js'
-import type { GitHub } from '../ports.js'
+import type { Redactor } from '../masking/redactor.js'
+import type { Clock, GitHub } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws. */
@@ -18,25 +19,35 @@ export interface GitHubAccount {
 /** Opens GitHub's API for the requests of a phase. */
 export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
-/** How a run uses GitHub. */
-export interface GitHubUse {
-  /** What continues without GitHub. */
-  command: string
-  token: string | undefined
-  context: Pick<RunContext, 'api_url' | 'repository' | 'event_name' | 'pull_request'>
-  open: OpenGitHub
+/** What the records on GitHub need of a run. */
+export interface GitHubPorts {
+  context: RunContext
+  openGitHub: OpenGitHub
+  clock: Clock
+  redactor: Pick<Redactor, 'redact' | 'redactAll'>
+}
+
+/** Where problems with GitHub are reported. */
+export interface Problems {
   warn: (message: string) => void
   /** Keys of the problems that the run has reported. All guards of a run share it. */
   told: Set<string>
 }
 
+/** How a run uses GitHub. */
+export interface GitHubUse extends Pick<GitHubPorts, 'context' | 'openGitHub'>, Problems {
+  /** What continues without GitHub. */
+  command: string
+  token: string | undefined
+}
+
 /** @throws GitHubError if there is no token or API. */
-export async function openFor({ token, context, open }: GitHubUse, phase: Phase): Promise<GitHub> {
+export async function openFor({ token, context, openGitHub }: GitHubUse, phase: Phase): Promise<GitHub> {
   const { api_url, repository } = context
   if (token === undefined) throw new GitHubError('github_token is empty')
   if (repository === undefined) throw new GitHubError('The repository of this run is unknown')
   if (api_url === undefined) throw new GitHubError('The repository of this run is not on GitHub')
-  return open({ token, apiUrl: api_url, repository }, phase)
+  return openGitHub({ token, apiUrl: api_url, repository }, phase)
 }
 
 /** A guard over one connection to GitHub, which it opens for its first task. */
@@ -50,7 +61,7 @@ export function createGuard(use: GitHubUse, phase: Phase): Guard {
       const isGivenUp = error instanceof CancelledError
       // A cancelled read leaves nothing open.
       if (isGivenUp && phase === 'running') return undefined
-      const { key, message } = isGivenUp ? givenUpFor(what) : warningFor(what, error, use)
+      const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use)
       if (!use.told.has(key)) use.warn(message)
       use.told.add(key)
       return undefined
@@ -58,12 +69,8 @@ export function createGuard(use: GitHubUse, phase: Phase): Guard {
   }
 }
 
-function givenUpFor(what: string): { key: string; message: string } {
-  return {
-    key: what,
-    message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
-  }
-}
+const givenUp = (what: string) =>
+  `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
 
 /** One warning per missing permission, and one for everything else: an outage is not reported for each record. */
 function warningFor(what: string, error: unknown, { context, command }: GitHubUse): { key: string; message: string } {

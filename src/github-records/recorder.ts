@@ -1,14 +1,16 @@
 /** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
+import type { RunContext } from '../github/run-context.js'
 import type { GitHub, GitHubDeploymentState, NewGitHubStatus } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { commitOf, isPending, lastStatus } from '../report/known-revision.js'
 import { conclude, githubState } from '../report/outcome.js'
 import type { RunRecord } from '../report/record.js'
+import { redactFacts } from '../report/redact-facts.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { type InEnvironment, retireRecords } from './github-deployment.js'
-import type { Guard } from './guard.js'
+import type { GitHubPorts, Guard } from './guard.js'
 
 export const DELETED = 'The deployment was deleted'
 export const WHAT = 'record the deployment on GitHub'
@@ -22,24 +24,13 @@ export interface Recorder {
   close(record: RunRecord, failure?: Failure): Promise<boolean>
 }
 
-export interface RecorderOptions {
-  target: InEnvironment
-  run_url: string | undefined
-  /** Key of the repository that takes the records; absent if unknown. */
-  repository?: string | undefined
-  /** Removes secret values. */
-  redactAll: <T>(value: T) => T
-  /** For tasks that get a moment after a cancel: they would leave an open record, or close one. */
+/** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
+export function createRecorder(
+  target: InEnvironment,
+  { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
   closing: Guard
-}
-
-export function createRecorder({
-  target,
-  run_url,
-  repository,
-  redactAll,
-  closing
-}: RecorderOptions): Recorder {
+): Recorder {
+  const { run_url } = context
   /** The record of this run, and the id of the deployment in its payload. */
   let own: { id: number; deployment_id: string | undefined } | undefined
   let begun: string | undefined
@@ -59,7 +50,7 @@ export function createRecorder({
     }
     const { name, control_plane, environment, transient, ref = '' } = target
     const { id } = await github.createDeployment({
-      ref: commitOfRollback(record, repository) ?? ref,
+      ref: commitOfRollback(record, context) ?? ref,
       environment,
       description,
       transient_environment: transient,
@@ -91,12 +82,12 @@ export function createRecorder({
       // Another id: the deployment was deleted during this run, which recreates it.
       if (!isUnderWay(record) || begun === record.deployment_id) return
       begun = record.deployment_id
-      const told = redactAll(record)
+      const told = redactFacts(record, redactor)
       work = work.then(() => begin(told))
     },
     async close(record, failure) {
       if (record.operation === 'skipped') return false
-      const told = redactAll({ record, failure })
+      const told = redactFacts({ record, failure }, redactor)
       await work
       await closing(WHAT, (github) => end(github, told.record, told.failure))
       return own !== undefined
@@ -138,7 +129,13 @@ function statusOf(
 }
 
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
-function commitOfRollback(record: RunRecord, repository: string | undefined): string | undefined {
+function commitOfRollback(record: RunRecord, context: RunContext): string | undefined {
   const to = record.plan?.rolls_back_to
-  return to !== undefined && repositoryKey(record.repo_url ?? '') === repository ? commitOf(record, to) : undefined
+  return to !== undefined && repositoryKey(record.repo_url ?? '') === ownRepository(context)
+    ? commitOf(record, to)
+    : undefined
 }
+
+/** Key of the repository of this run, which takes its records. */
+export const ownRepository = ({ server_url, repository }: RunContext) =>
+  repository && repositoryKey(`${server_url}/${repository}`)

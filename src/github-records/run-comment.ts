@@ -68,7 +68,8 @@ export function createRunComment(options: RunCommentOptions): RunComment {
   /** Another run may have read the comment before it was written, and overwrite it. */
   const writeUntilKept = async (github: GitHub): Promise<boolean> => {
     await writer.write(github)
-    for (let round = 1; isShared && writer.hasComment() && round < MOST_ROUNDS; round++) {
+    const rounds = isShared ? MOST_ROUNDS : 1
+    for (let round = 1; writer.hasComment() && round < rounds; round++) {
       // Runs that overwrite each other must not do it again in step.
       const hasTime = await wait(CHECK_AFTER_MS * (1 + random() * round))
       if (!(await writer.write(github)) || !hasTime) break
