@@ -8,7 +8,7 @@ import type { DeployedState } from '../deploy/core/model.js'
 import type { Target } from '../deploy/core/request.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { SETTLES_MS } from '../deploy/core/settle.js'
-import { CancelledError, DeployError } from '../errors.js'
+import { CancelledError, DeployError, RequestError } from '../errors.js'
 import { createGitHubSide } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
@@ -44,7 +44,8 @@ export async function readNeed(need: Need, access: Access, reading: Reading): Pr
   } catch (error) {
     if (error instanceof CancelledError) return { unread: true }
     if (!(error instanceof DeployError)) throw error
-    return { not_ready: `${shown} could not be read: ${error.message.split('\n')[0]}` }
+    const [message = ''] = error.message.split('\n')
+    return { not_ready: error instanceof RequestError ? `${shown} could not be read: ${message}` : message }
   }
 }
 

@@ -111,7 +111,7 @@ test('every other read is made once, after a failure once more; a pull request i
     {
       clock: new VirtualClock(),
       connect: async () => part('listIntegrations', 'listListeners', 'listDeployments'),
-      openGitHub: async () => part('listChangedFiles', 'readPullRequest'),
+      openGitHub: async () => ({ listChangedFiles: call('compare'), ...part('readPullRequest') }),
       checkout: part('listChangedFiles', 'findFile')
     } as unknown as RunPorts,
     []
@@ -133,10 +133,11 @@ test('every other read is made once, after a failure once more; a pull request i
   expect(results.slice(0, 4)).toEqual(results.slice(4))
   const counts = calls.map((one) => [one.split(' ')[0], calls.filter((other) => other === one).length])
   expect(Object.fromEntries(counts)).toEqual({
+    compare: 1,
     listListeners: 2,
     listIntegrations: 1,
     listDeployments: 2,
-    listChangedFiles: 2,
+    listChangedFiles: 1,
     findFile: 1,
     readPullRequest: 2
   })
