@@ -158,13 +158,11 @@ describe('the state of a pull request', () => {
       pullRequest({ is_fork: true }),
       /which GitHub never grants to a run of a pull request from a fork\.$/
     ],
-    ['of this repository', pullRequest(), /Add to the permissions of the job: pull-requests: read$/],
     [
       'of a fork, by a trusted event',
       { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' },
       /Add to the permissions of the job: pull-requests: read$/
-    ],
-    ['in a push', contextOf(), /Add to the permissions of the job: pull-requests: read$/]
+    ]
   ])('that the token may not read names the fix that is possible: %s', async (_, context, fix) => {
     const github = new GitHubRepository()
     github.readPullRequest = () =>
@@ -179,7 +177,9 @@ describe('the state of a pull request', () => {
 describe('what went wrong is a warning', () => {
   const failing = async (error: Error, given: Given = {}) => {
     const github = new GitHubRepository()
-    const fail = () => Promise.reject(error)
+    const fail = async () => {
+      throw error
+    }
     github.readPullRequest = fail
     github.createDeployment = fail
     const { readPullRequest, observe, close, warnings } = side({ inputs: ENVIRONMENT, github, ...given })
