@@ -59,24 +59,6 @@ test('the secondary rate limit is waited for as long as GitHub asks', async () =
   expect(rig.comment.body).toMatch(/^### ✅ /)
 })
 
-test('a rate limit that lasts an hour does not hold the job: one warning', async () => {
-  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3600) }
-  rig.github.faults = [{ answer: { status: 403, body: { message: 'API rate limit exceeded' }, headers } }]
-  const startedAt = performance.now()
-  const run = await rig.run({ inputs: PREVIEW })
-  expect(run).toMatchObject(DEPLOYED)
-  expect(performance.now() - startedAt).toBeLessThan(15_000)
-  expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toContain('GitHub limits the number of requests of this token')
-})
-
-test('an empty github_token costs one warning and not the preview', async () => {
-  const run = await rig.run({ inputs: { ...PREVIEW, github_token: '' } })
-  expect(run).toMatchObject(DEPLOYED)
-  expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toContain('github_token is empty')
-})
-
 test('a standing deployment is recorded in its environment, the earlier record is retired', async () => {
   const inputs = { name: NAME, graph_config_path: 'agent.json', environment: 'staging', new_revision: 'always' }
   await rig.run({ inputs, event: pushToBranch() })

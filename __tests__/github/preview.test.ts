@@ -130,33 +130,6 @@ test('a plan says what would happen and leaves nothing on GitHub, unless the com
   expect(rig.github.log).toEqual([])
 })
 
-test('a plan is posted with `comment: true`, updated by the next one, and beside what is deployed', async () => {
-  const inputs = { ...PREVIEW, command: 'plan', environment: 'staging', comment: 'true', secrets: 'A=first-value' }
-  await rig.run({ inputs })
-  expect(rig.comment.body).toMatch(
-    /^### 📋 Plan for `support-agent-pr-12`: create, new revision\. Nothing was changed\.\n/
-  )
-  expect(rig.comment.body).toMatch(/^\| `graph_config_path` \| `agent\.json` \|/m)
-  await rig.run({ inputs: { ...inputs, secrets: 'B=other-value' } })
-  expect(rig.comment.body).toMatch(/^\| `secrets` \| add B \|/m)
-  expect(rig.comment.body).not.toMatch(/add A|is deployed|✅|DEPLOYED|first-value|other-value/)
-  expect(rig.states()).toEqual([])
-  await rig.run({ inputs: PREVIEW })
-  await rig.run({ inputs })
-  const bodies = rig.github.repository.comments.map(({ body }) => body.split('\n', 1)[0])
-  expect(bodies).toEqual([
-    '### 📋 Plan for `support-agent-pr-12`: update, new revision. Nothing was changed.',
-    '### ✅ Created `support-agent-pr-12` at `9f8e7d6`'
-  ])
-})
-
-test('a run that does not wait does not claim that the preview serves', async () => {
-  rig.emulator.setOutcome('stuck:BUILDING')
-  await rig.run({ inputs: { ...PREVIEW, wait: 'false' } })
-  expect(rig.states()).toEqual([['in_progress', 'in_progress']])
-  expect(rig.comment.body).toContain('Its rollout continues.')
-})
-
 test('a secret that shows up as the status of a revision does not reach the pull request, escaped or not', async () => {
   rig.emulator.setOutcome('QUIET_FAILED')
   const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING=QUIET_FAILED' } })

@@ -79,15 +79,3 @@ test('a preview that cannot be deleted does not keep the others, and the run fai
   expect(facts).toMatch(new RegExp(`${NAME}-pr-1 .*not make this change \\(403\\)`))
   expect(facts).not.toContain(`${NAME}-pr-2`)
 })
-
-test.each([
-  [{ command: 'sweep' }, /name: .*required/],
-  [{ ...SWEEP, max_age: 'a while' }, /max_age: "a while" is not a duration/],
-  [{ name: NAME, max_age: '14d', graph_config_path: 'a' }, /max_age: .*only to command: sweep/],
-  [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, /dry_run: .*only with `command: sweep`/]
-])('inputs that would sweep too much, or not at all, are refused: %j', async (inputs, problem) => {
-  const run = await rig.run({ inputs, event })
-  expect([run.exitCode, run.outputs['error_code']]).toEqual([1, 'input_invalid'])
-  expect(errorOf(run.stdout).rest).toContainEqual(expect.stringMatching(problem))
-  expect(rig.emulator.requests).toEqual([])
-})

@@ -22,9 +22,6 @@ import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { ManifestLog } from './manifest-log.js'
 
-/** The outputs hold all deployments. With many, they are not written for each that ends: in milliseconds, for each of them. */
-const BETWEEN_OUTPUTS_MS = 20
-
 type EndPhase = Exclude<DeploymentPhase, 'waiting' | 'running'>
 
 /** Where a deployment reports to. */
@@ -56,7 +53,6 @@ export class RunReport {
   private readonly log: ManifestLog
   private comment: Comment | undefined
   private is_preview = false
-  private outputsAt = Number.NEGATIVE_INFINITY
 
   /** @param hasManifest Each deployment has a key of the manifest. Otherwise the only one has none, and its log is that of the run. */
   constructor(
@@ -183,9 +179,6 @@ export class RunReport {
     reporter?.end(failure)
     if (reporter !== undefined) this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
     this.log.end(state)
-    const now = this.elapsedMs()
-    if (now - this.outputsAt < BETWEEN_OUTPUTS_MS * this.known.size) return
-    this.outputsAt = now
     this.outputs.write(manifestOutputs(this.states))
   }
 

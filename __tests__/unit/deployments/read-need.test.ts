@@ -73,12 +73,6 @@ describe('what others need counts as live', () => {
       live
     ],
     [
-      'with the address outside of its settings',
-      serve(gitDeployment({ url: 'https://other.example' }, { custom_url: null }), revision('rev-1', 'DEPLOYED')),
-      {},
-      { ...live, url: 'https://other.example' }
-    ],
-    [
       'without an address that is none',
       serve(gitDeployment({}, { custom_url: 'javascript:alert(1)' }), revision('rev-1', 'DEPLOYED')),
       {},
@@ -133,12 +127,6 @@ describe('what others need is not live, so they are not deployed against it', ()
       serve(unnamed(), revision('rev-1', 'BUILD_FAILED')),
       {},
       'is not live: its latest revision is BUILD_FAILED.'
-    ],
-    [
-      'if it has no revision, and the service names no active one',
-      serve(unnamed({ latest_revision_id: null })),
-      {},
-      'is not live.'
     ]
   ])('%s', async (_, script, need, problem) => {
     const told = await readNeed(script, need).told

@@ -346,12 +346,6 @@ describe('a delete', () => {
     expect([(json('failed') as string[]).length, json('skipped')]).toEqual([1, []])
   })
 
-  test('without a selection is refused before any request', async () => {
-    const account = made('support', 'router')
-    const { outputs, names, connections } = await run(PAIR, { account, inputs: { command: 'delete' } })
-    expect([outputs.error_code, names, connections]).toEqual(['input_invalid', ['router', 'support'], []])
-  })
-
   test('of another repository of the same name is refused', async () => {
     const account = new Account()
     account.made(

@@ -101,20 +101,13 @@ describe('the log', () => {
 })
 
 describe('the outputs while deployments run', () => {
-  test('are written before the first one starts, once one has ended, and then as often as their length allows', () => {
-    const { report, clock, written, deployments } = open(['a', 'b', 'c'])
-    for (const key of ['a', 'b', 'c']) report.start(key)
-    const times = () => written.filter((name) => name === 'deployments').length
-    expect(times()).toBe(1)
+  test('are written before the first one starts, and once each has ended', () => {
+    const { report, clock, written, deployments } = open(['a', 'b'])
+    for (const key of ['a', 'b']) report.start(key)
     clock.pass(1_500)
     report.end('a', 'live', {})
-    expect([times(), deployments().a?.seconds]).toEqual([2, 1.5])
-    clock.pass(59)
-    report.end('b', 'live', {})
-    expect(times()).toBe(2)
-    clock.pass(1)
-    report.end('c', 'live', {})
-    expect(times()).toBe(3)
+    expect(written.filter((name) => name === 'deployments')).toHaveLength(2)
+    expect(deployments().a?.seconds).toBe(1.5)
   })
 
   test.each([

@@ -117,26 +117,9 @@ describe('the deployment that earlier runs recorded', () => {
     expect(await recall('support')).toBeNull()
     expect(opened).toEqual([])
   })
-
-  test('is unknown, not absent, if GitHub does not answer: a second one would be created', async () => {
-    const github = recordedIds(ID)
-    github.listDeployments = () => {
-      throw new GitHubError('GitHub did not answer')
-    }
-    const { recall, warnings } = side({ inputs: ENVIRONMENT, github })
-    expect(await recall('support')).toBeNull()
-    expect(warnings).toEqual([
-      'GitHub did not answer, so this run could not look up the deployment that an earlier run recorded. Other records and comments of this run on GitHub may be missing, too. The deploy continues.'
-    ])
-  })
 })
 
 describe('the state of a pull request', () => {
-  test('is read', async () => {
-    const github = new GitHubRepository([], { 7: { closed: true, head_repository: 'acme/support' } })
-    expect(await side({ github }).readPullRequest(7)).toEqual({ closed: true, head_repository: 'acme/support' })
-  })
-
   test.each<[string, Given, RegExp]>([
     ['without a token', { inputs: { github_token: '' } }, /^github_token is empty/],
     [
@@ -224,11 +207,6 @@ describe('the changed files', () => {
     expect(opened).toEqual([])
   })
 
-  test('of an image are unknown', async () => {
-    const inputs = { source: 'external_container', graph_config_path: '', image_uri: 'ghcr.io/acme/support:1' }
-    expect(await side({ inputs }).listChangedFiles(COMMITS)).toHaveProperty('unknown')
-  })
-
   test.each<[string, Error, string]>([
     ['an outage', new GitHubError('GitHub did not answer'), 'GitHub did not answer'],
     [
@@ -272,19 +250,11 @@ describe('a swept preview', () => {
   test.each([
     ['of its own', {}, 'preview/support-pr-12'],
     ['that all previews share', { environment: 'previews' }, 'previews']
-  ])('ends its records in the environment %s', async (_, inputs, environment) => {
-    const { swept: sweptPreview, github, environments } = swept(inputs)
-    await sweptPreview(PREVIEW)
-    expect([github.states, environments]).toEqual([['success inactive'], [environment]])
-  })
-
-  test.each([
-    ['of its own', {}, 'preview/support-pr-12'],
-    ['that all previews share', { environment: 'previews' }, 'previews']
-  ])('is recalled from the environment %s', async (_, inputs, environment) => {
-    const { recall, environments } = swept(inputs)
+  ])('is recalled from the environment %s, and its records end there', async (_, inputs, environment) => {
+    const { swept: sweptPreview, recall, github, environments } = swept(inputs)
     expect(await recall(PREVIEW.name)).toEqual([ID])
-    expect(environments).toEqual([environment])
+    await sweptPreview(PREVIEW)
+    expect([github.states, environments]).toEqual([['success inactive'], [environment, environment]])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { CancelledError, GitHubRefusal } from '../../../src/errors.js'
+import { GitHubRefusal } from '../../../src/errors.js'
 import type { GitHub, GitHubComment } from '../../../src/ports.js'
 import { gitHubAt } from '../../support/servers/github-at.js'
 import {
@@ -22,12 +22,11 @@ async function github(answer: Handler) {
   let nth = 0
   const server = await rawServer((request) => answer(request, ++nth))
   open.push(server)
-  const [cancel, ended] = [new AbortController(), new AbortController()]
-  const api = gitHubAt(server.url, { token: 't-0815', cancelled: cancel.signal, ended: ended.signal })
+  const api = gitHubAt(server.url, { token: 't-0815' })
   const sent = () => server.requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`)
   const query = (nth = 0) => Object.fromEntries(new URL(server.requests[nth]?.path ?? '', server.url).searchParams)
   const body = (): unknown => JSON.parse(server.requests[0]?.body ?? 'null')
-  return { api, server, sent, query, body, cancel }
+  return { api, server, sent, query, body }
 }
 
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
@@ -125,16 +124,6 @@ describe('comments of a pull request', () => {
     ])
     expect(query()).toEqual({ per_page: '100' })
   })
-
-  test.each<[string, (api: GitHub) => Promise<unknown>, unknown, unknown]>([
-    ['POST /repos/acme/support/issues/7/comments', (api) => api.createComment(7, 'text'), { body: 'text' }, { id: 3 }],
-    ['DELETE /repos/acme/support/issues/comments/3', (api) => api.deleteComment(3), null, undefined]
-  ])('%s', async (request, act, content, result) => {
-    const { api, sent, server } = await github(() => replyJson(200, comment({})))
-    expect(await act(api)).toEqual(result)
-    expect(sent()).toEqual([request])
-    expect(JSON.parse(server.requests[0]?.body || 'null')).toEqual(content)
-  })
 })
 
 describe('a comment that is updated', () => {
@@ -197,21 +186,4 @@ test.each(OPERATIONS)('a refusal names the permission %s, and is not retried', a
   expect(refused).toBeInstanceOf(GitHubRefusal)
   expect(refused).toMatchObject({ permission, status: 403 })
   expect(sent()).toHaveLength(1)
-})
-
-describe('a cancelled run', () => {
-  test('sends nothing more', async () => {
-    const { api, sent, cancel } = await github(() => replyJson(200, {}))
-    cancel.abort()
-    await expect(api.readPullRequest(7)).rejects.toBeInstanceOf(CancelledError)
-    expect(sent()).toEqual([])
-  })
-
-  test('does not wait for an answer', async () => {
-    const { api, cancel } = await github(() => {
-      cancel.abort()
-      return undefined
-    })
-    await expect(api.readPullRequest(7)).rejects.toBeInstanceOf(CancelledError)
-  })
 })
