@@ -208,6 +208,7 @@ describe('the last lines of the log', () => {
   const urlOf = (key: string) => account.deployments.find(({ name }) => name === key)?.source_config.custom_url
 
   test('count a deploy, with the URL of each, which stands in no folded group', async () => {
+    await run(PAIR, { account })
     const { log } = await run(THREE, { account })
     expect(last(log, 4)).toEqual([
       '1 deployed, 2 unchanged.',

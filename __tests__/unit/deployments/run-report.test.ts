@@ -176,7 +176,7 @@ describe('the end', () => {
     const closed: string[] = []
     runner.summary = async () => void closed.push('summary')
     report.start('support')
-    report.end('support', 'failed', { failure: failed, closeRecords: async () => void closed.push('records') as never })
+    report.end('support', 'failed', { failure: failed, closeRecords: async () => void closed.push('records') })
     await report.close()
     expect(closed).toEqual(expected)
   })
