@@ -1,5 +1,5 @@
 /** Runs one command. */
-import { commandLineFor } from './command-line.js'
+import { DIALECTS } from './contract/dialect/dialect.js'
 import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import type { WaitOptions } from './deploy/core/request.js'
@@ -10,13 +10,24 @@ import { deployPreview } from './deploy/preview/deploy-preview.js'
 import { sweepPreviews } from './deploy/preview/sweep.js'
 import { rollBackByHand } from './deploy/rollback/by-hand.js'
 import type { RunContext } from './github/run-context.js'
-import type { GitHubSide, OpenGitHub } from './github-records/github-side.js'
+import type { GitHubSide } from './github-records/github-side.js'
+import type { OpenGitHub } from './github-records/guard.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import type { DeployOrPlan, Request } from './inputs/request.js'
 import type { Redactor } from './masking/redactor.js'
-import type { AgentChecks, AgentInfo, AgentServer, Checkout, Clock, ControlPlane, Runner } from './ports.js'
+import type {
+  AgentChecks,
+  AgentInfo,
+  AgentServer,
+  Checkout,
+  Clock,
+  CommandLine,
+  ControlPlane,
+  Runner
+} from './ports.js'
+import { RELEASED_PROGRAM } from './release.js'
 import type { Reporter } from './report/reporter.js'
 import type { Observe } from './report/run-event.js'
 
@@ -36,8 +47,6 @@ export interface RunPorts {
   observe?: Observe
   connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
   openGitHub: OpenGitHub
-  /** Keys of the problems with GitHub that the run has warned of, if several deployments share them. */
-  told?: Set<string>
   /** Folder of the checkout; undefined if the runner names none. */
   workspace?: string | undefined
   /** The checkout of this run, if there is one. */
@@ -71,7 +80,6 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
-    hasKept: (kept) => github.hasKept(kept),
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
@@ -86,34 +94,20 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       return deploy(session, request, { ports, reporter, github, limit })
     case 'plan':
       return planOnly(session, request.deploy)
-    case 'rollback':
-      return rollBack(session, request, { ports, reporter, limit })
+    case 'rollback': {
+      const { rollback } = request
+      const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit })
+      return rollBackByHand(session, rollback, checks)
+    }
     case 'delete':
       return deleteOrPlan(session, request, github)
     case 'sweep':
-      return sweep(session, request, github)
+      return sweepPreviews(session, request.sweep, {
+        has_token: request.github.token !== undefined,
+        readPullRequest: (pull) => github.readPullRequest(pull),
+        deleted: (preview) => github.swept(preview)
+      })
   }
-}
-
-async function rollBack(
-  session: Session,
-  request: Extract<Request, { command: 'rollback' }>,
-  within: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
-): Promise<void> {
-  const { rollback } = request
-  await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within))
-}
-
-async function sweep(
-  session: Session,
-  request: Extract<Request, { command: 'sweep' }>,
-  github: GitHubSide
-): Promise<void> {
-  return sweepPreviews(session, request.sweep, {
-    has_token: request.github.token !== undefined,
-    readPullRequest: (pull) => github.readPullRequest(pull),
-    deleted: (preview) => github.swept(preview)
-  })
 }
 
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
@@ -167,21 +161,30 @@ async function loadAgentChecks(
   }
   if (check === undefined) return { url: knownUrl, connectInfo }
   const [{ checkDeployed }, connectAgent] = await Promise.all([import('./smoke/check-deployed.js'), loading])
-  const smokeCheck = () => {
+  const smokeCheck = async () => {
     const connect = (url: string) => connectAgent(url, check.agent_api_key)
     const { deployment_id } = reporter.record()
-    const agent = { deployment_id, url: knownUrl, connect }
-    return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check))
+    const startedAt = ports.clock.now()
+    try {
+      await checkDeployed(session, { deployment_id, url: knownUrl, connect }, check)
+    } finally {
+      // It has a time limit of its own, on top of that of the step.
+      limit.extend(ports.clock.now() - startedAt)
+    }
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }
 }
 
-/** Runs work with a separate time limit, on top of that of the step. */
-async function outOfTime(limit: TimeLimit, clock: Clock, work: () => Promise<void>): Promise<void> {
-  const startedAt = clock.now()
-  try {
-    await work()
-  } finally {
-    limit.extend(clock.now() - startedAt)
+/** How a person reads more about a deployment than a run shows: with the command line, on another machine. */
+function commandLineFor(
+  { base_url, credentials, dialect }: Connection,
+  program: string = RELEASED_PROGRAM
+): CommandLine {
+  const given = Object.entries(credentials).filter(([, value]) => value !== undefined)
+  const [words = 'neutral'] = Object.entries(DIALECTS).find(([, known]) => known === dialect) ?? []
+  return {
+    program,
+    flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+    variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
   }
 }

@@ -143,37 +143,29 @@ export interface PullRequestState {
   head_repository: string | undefined
 }
 
-/** A status of a GitHub Deployment, as GitHub shows it. */
-export interface GitHubStatus {
-  state: string
-  description: string
-}
-
 /**
  * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
- * Lists are read page by page. Every method throws GitHubError (GitHubRefusal) or CancelledError.
+ * Every method throws GitHubError (GitHubRefusal) or CancelledError.
  */
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
   /** Whether the commit `from` is in the history of the commit `to`. */
   containsCommit(comparison: Comparison): Promise<boolean>
-  createDeployment(deployment: NewGitHubDeployment): Promise<GitHubDeployment>
-  /** Newest first. */
-  listDeployments(environment: string): AsyncIterable<GitHubDeployment>
+  createDeployment(deployment: NewGitHubDeployment): Promise<{ id: number }>
+  /** The latest hundred, newest first. */
+  listDeployments(environment: string): Promise<GitHubDeployment[]>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
-  /** The latest status; null when it has none. */
-  latestStatus(deployment: number): Promise<GitHubStatus | null>
-  /** Oldest first. */
+  /** The latest state; undefined when it has none. */
+  latestState(deployment: number): Promise<string | undefined>
+  /** Oldest first, page by page. */
   listComments(pull: number): AsyncIterable<GitHubComment>
-  /** Undefined if it was deleted. */
-  readComment(comment: number): Promise<GitHubComment | undefined>
   createComment(pull: number, body: string): Promise<{ id: number }>
   /**
-   * Reads the comment and at once writes the text that `change` makes of it; undefined leaves it alone. False if it was
-   * deleted or left alone.
+   * Reads the comment and at once writes the text that `change` makes of it; undefined leaves it alone. False if the
+   * comment has that text already; undefined if it was deleted or left alone.
    */
-  updateComment(comment: number, change: (before: GitHubComment) => string | undefined): Promise<boolean>
+  updateComment(comment: number, change: (before: GitHubComment) => string | undefined): Promise<boolean | undefined>
   /** Does nothing if it no longer exists. */
   deleteComment(comment: number): Promise<void>
 }
@@ -246,14 +238,6 @@ export interface CommandLine {
   flags: string
   /** The variables that must hold its credentials. */
   variables: readonly string[]
-}
-
-/** Secrets that a run removed from the list, and that the service still showed once this revision was DEPLOYED. */
-export interface KeptSecrets {
-  /** Of the deployment. */
-  name: string
-  revision_id: string
-  names: readonly string[]
 }
 
 /** What is asked of the agent server after the deploy. */

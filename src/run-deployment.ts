@@ -1,6 +1,7 @@
 /** One deployment of a run, from its request to its end: the only catch of a deployment. */
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import type { DeployEvent } from './deploy/core/events.js'
+import type { ReportsTo, RunReport } from './deployments/run-report.js'
 import { messageOf } from './errors.js'
 import { createGitHubSide, type GitHubSide } from './github-records/github-side.js'
 import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
@@ -9,34 +10,21 @@ import { refuseMissingGraph } from './inputs/graph-file.js'
 import type { Request } from './inputs/request.js'
 import type { Checkout } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
+import type { DeploymentState } from './report/manifest/deployment-state.js'
 import { withDocs } from './report/markdown/docs-link.js'
-import { redactFacts } from './report/redact-facts.js'
-import type { Lines, Reporter } from './report/reporter.js'
 
-/** How a deployment ended. */
-export interface DeploymentEnd {
-  /** Why it failed; undefined if it succeeded. Its log has it already. */
-  failure: Failure | undefined
-  /** Records the end on GitHub, once. */
-  closeRecords: () => Promise<void>
-}
-
-/** Where a deployment reports to. */
-export interface ReportsTo {
-  lines: Lines
-  reporter: Reporter
-}
-
-/** Runs one request. Never throws: a failure is in the log and in the result. */
+/** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
 export async function runDeployment(
-  readRequest: () => Promise<Request>,
-  ports: CommandPorts,
-  { lines, reporter }: ReportsTo
-): Promise<DeploymentEnd> {
+  key: string,
+  readRequest: (to: ReportsTo) => Promise<Request>,
+  { ports, report }: { ports: CommandPorts; report: RunReport }
+): Promise<DeploymentState> {
+  const to = report.start(key)
+  const { lines, reporter } = to
   let failure: Failure | undefined
   let github: GitHubSide | undefined
   try {
-    const request = await readRequest()
+    const request = await readRequest(to)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
@@ -44,7 +32,8 @@ export async function runDeployment(
       if (request.command === 'deploy' || request.command === 'plan') {
         await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
       }
-      github = openGitHubSide(request, ports, reporter)
+      const warn = (message: string) => reporter.emit({ type: 'warning', message })
+      github = createGitHubSide(request, ports, { ...report.problems, warn })
       lines.info(controlPlaneLine(request.connection))
       await runCommand(request, ports, { reporter, github, limit })
     }
@@ -55,9 +44,12 @@ export async function runDeployment(
     reporter.failed(failure)
     if (error instanceof Error) lines.debug(error.stack ?? messageOf(error))
   }
-  let closing: Promise<void> | undefined
+  let closing: Promise<string | undefined> | undefined
   const close = async () => github?.close(reporter.record(), failure)
-  return { failure, closeRecords: () => (closing ??= close()) }
+  const closeRecords = () => (closing ??= close())
+  // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
+  if (failure?.kind !== 'cancelled') await closeRecords().catch(() => {})
+  return report.end(key, failure === undefined ? 'live' : 'failed', { failure, closeRecords })
 }
 
 /** The line of the log that names the control plane. */
@@ -78,33 +70,16 @@ function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>
     case 'deploy':
     case 'plan': {
       const { target, wanted } = request.deploy
-      const code =
-        wanted.source === 'git_host'
-          ? {
-              repo_url: wanted.source_config.repo_url,
-              commit: wanted.commit,
-              ref: wanted.source_revision_config.repo_ref
-            }
-          : {}
-      return { name: target.name, asked_id: target.deployment_id, code }
+      const common = { name: target.name, asked_id: target.deployment_id }
+      if (wanted.source !== 'git_host') return { ...common, code: {} }
+      const { repo_url } = wanted.source_config
+      return { ...common, code: { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref } }
     }
-    case 'rollback': {
-      const { name, deployment_id } = request.rollback.target
-      return { name, asked_id: deployment_id }
-    }
+    case 'rollback':
+      return { name: request.rollback.target.name, asked_id: request.rollback.target.deployment_id }
     case 'delete':
       return { name: request.target.name, asked_id: request.target.deployment_id }
     case 'sweep':
       return { name: request.sweep.name }
   }
-}
-
-function openGitHubSide(
-  request: Work,
-  { context, openGitHub: open, redactor, clock, told }: CommandPorts,
-  reporter: Reporter
-): GitHubSide {
-  const emit = (event: DeployEvent) => reporter.emit(event)
-  const redactAll: typeof redactor.redactAll = (value) => redactFacts(value, redactor)
-  return createGitHubSide({ request, context, open, emit, clock, redactAll, ...(told && { told }) })
 }

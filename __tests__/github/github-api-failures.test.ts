@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest, pushToBranch } from '../support/workflow-harness/index.js'
+import { pushToBranch } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
 const DEPLOYED = { exitCode: 0, outputs: { operation: 'created', status: 'DEPLOYED' } }
-const DEPLOYMENTS = /\/deployments/
 
 test('each permission that is missing costs one warning with the line to add, and never the deploy', async () => {
   rig.github.permissions['deployments'] = 'none'
@@ -19,38 +18,12 @@ test('each permission that is missing costs one warning with the line to add, an
   expect(warnings).toHaveLength(3)
 })
 
-test('a token that may only read writes nothing, and the preview is deployed all the same', async () => {
-  rig.github.permissions['deployments'] = 'read'
-  rig.github.permissions['pull-requests'] = 'read'
-  const run = await rig.run({ inputs: PREVIEW })
-  expect(run).toMatchObject(DEPLOYED)
-  expect(warningsOf(run).map((warning) => warning.replace(/^.*: /, ''))).toEqual(
-    expect.arrayContaining(['write', 'write'])
-  )
-  expect(rig.github.repository.comments).toEqual([])
-})
-
-test('a repository that GitHub does not show (404) is reported like a missing permission', async () => {
-  rig.github.faults = [{ path: DEPLOYMENTS, answer: { status: 404, body: { message: 'Not Found' } } }]
-  const run = await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json', environment: 'staging' } })
-  expect(run).toMatchObject(DEPLOYED)
-  expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toContain('Add to the permissions of the job: deployments: write')
-})
-
 test('GitHub being down costs one warning', async () => {
   rig.github.faults = [{ answer: 'down' }]
   const run = await rig.run({ inputs: PREVIEW })
   expect(run).toMatchObject(DEPLOYED)
   expect(warningsOf(run)).toHaveLength(1)
   expect(warningsOf(run)[0]).toMatch(/GitHub cannot be reached.*The deploy continues\./)
-}, 90_000)
-
-test('in a delete the warning is about the delete', async () => {
-  rig.github.faults = [{ answer: 'down' }]
-  const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
-  expect(warningsOf(run)).toEqual([expect.stringContaining('The delete continues.')])
 }, 90_000)
 
 test('a GitHub that takes a request and never answers holds neither the deploy nor the end of the job', async () => {
@@ -74,16 +47,6 @@ test('a server error that passes is waited out: nothing is lost, nothing is writ
   expect(rig.states()).toEqual([['in_progress', 'success']])
 })
 
-test('the primary rate limit is waited for until it resets', async () => {
-  const reset = String(Math.floor(Date.now() / 1000) + 1)
-  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
-  const answer = { status: 403, body: { message: 'API rate limit exceeded' }, headers }
-  rig.github.faults = [{ method: 'POST', path: /\/deployments$/, answer, times: 1 }]
-  const run = await rig.run({ inputs: PREVIEW })
-  expect(warningsOf(run)).toEqual([])
-  expect(rig.states()).toEqual([['in_progress', 'success']])
-})
-
 test('the secondary rate limit is waited for as long as GitHub asks', async () => {
   const answer = {
     status: 429,
@@ -94,24 +57,6 @@ test('the secondary rate limit is waited for as long as GitHub asks', async () =
   const run = await rig.run({ inputs: PREVIEW })
   expect(warningsOf(run)).toEqual([])
   expect(rig.comment.body).toMatch(/^### ✅ /)
-})
-
-test('a rate limit that lasts an hour does not hold the job: one warning', async () => {
-  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3600) }
-  rig.github.faults = [{ answer: { status: 403, body: { message: 'API rate limit exceeded' }, headers } }]
-  const startedAt = performance.now()
-  const run = await rig.run({ inputs: PREVIEW })
-  expect(run).toMatchObject(DEPLOYED)
-  expect(performance.now() - startedAt).toBeLessThan(15_000)
-  expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toContain('GitHub limits the number of requests of this token')
-})
-
-test('an empty github_token costs one warning and not the preview', async () => {
-  const run = await rig.run({ inputs: { ...PREVIEW, github_token: '' } })
-  expect(run).toMatchObject(DEPLOYED)
-  expect(warningsOf(run)).toHaveLength(1)
-  expect(warningsOf(run)[0]).toContain('github_token is empty')
 })
 
 test('a standing deployment is recorded in its environment, the earlier record is retired', async () => {

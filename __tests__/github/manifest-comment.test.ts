@@ -1,13 +1,14 @@
 /** The comment of a manifest, over HTTP against the local API of GitHub. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { connectGitHub } from '../../src/github/octokit.js'
-import { commentMarker } from '../../src/github-records/comment-marker.js'
+import { commentMarker } from '../../src/github-records/comment.js'
 import { createGuard } from '../../src/github-records/guard.js'
 import { createRunComment } from '../../src/github-records/run-comment.js'
 import { type Part, readParts } from '../../src/report/markdown/parts.js'
 import { createClock } from '../../src/runner/clock.js'
 import { shortlyAfter } from '../../src/runner/process.js'
 import { headingOf, partsOf } from '../support/comments/render-comment.js'
+import { contextOf } from '../support/fakes/inputs.js'
 import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { recordOf } from '../support/records.js'
 import { REPOSITORY } from '../support/workflow-harness/index.js'
@@ -32,14 +33,10 @@ function openComment(cancelled?: AbortSignal) {
   const ended = cancelled === undefined ? never : shortlyAfter(cancelled)
   const account = { token: 't', apiUrl: github.url, repository: REPOSITORY }
   const api = connectGitHub({ ...account, clock, cancelled: cancelled ?? never, ended })('closing')
-  const guard = createGuard({
-    open: async () => api,
-    emit: (event) => warnings.push(event.type === 'warning' ? event.message : event.type),
-    told: new Set(),
-    fork: false,
-    leaves_open: true,
-    command: 'deploy'
-  })
+  const warn = (message: string) => void warnings.push(message)
+  const context = contextOf({ repository: REPOSITORY, api_url: github.url })
+  const use = { command: 'deploy', token: 't', context, openGitHub: async () => api, told: new Set<string>(), warn }
+  const guard = createGuard(use, 'closing')
   return createRunComment({
     pull: PULL,
     marker: commentMarker({ name: { manifest: 'deployments.yaml' }, control_plane: 'one' }),

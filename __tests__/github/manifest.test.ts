@@ -64,14 +64,6 @@ test('previews whose pull request closes just before they are live are all delet
   expect(deployments.map(({ operation }) => operation)).toEqual(['deleted', 'deleted', 'deleted'])
 })
 
-test('two legs of a matrix share the comment, and neither loses the row of the other', async () => {
-  await run({ preview: 'true', select: 'support' })
-  await run({ preview: 'true', select: 'router' })
-  const [comment, ...others] = rig.github.repository.comments
-  expect(others).toEqual([])
-  for (const name of ['support-pr-12', 'router-pr-12']) expect(comment?.body).toContain(`| \`${name}\` | ✅ `)
-})
-
 test('a deployment that this run skipped has its row, without the state of an earlier run', async () => {
   await run({ preview: 'true' })
   rig.emulator.setOutcome('BUILD_FAILED deployment=support-pr-12')

@@ -47,13 +47,6 @@ test('a pull request gets a preview, a new commit updates it, closing deletes it
   expect(warningsOf(again)).toEqual([])
 })
 
-test('a run with invalid inputs sends nothing to GitHub, and their values are in its log only', async () => {
-  const run = await rig.run({ inputs: { ...PREVIEW, new_revision: 'other-secret-of-the-repository' } })
-  expect(run).toMatchObject({ exitCode: 1, outputs: { error_code: 'input_invalid' } })
-  expect(run.stdout).toContain('got "other-secret-of-the-repository"')
-  expect(rig.github.requests).toEqual([])
-})
-
 test('closing pull request 1 leaves the preview of pull request 12 alone', async () => {
   await rig.run({ inputs: PREVIEW })
   await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed', number: 1 }) })
@@ -135,54 +128,6 @@ test('a plan says what would happen and leaves nothing on GitHub, unless the com
   const run = await rig.run({ inputs: { ...PREVIEW, command: 'plan', environment: 'staging' } })
   expect(run.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
   expect(rig.github.log).toEqual([])
-})
-
-test('a plan is posted with `comment: true`, updated by the next one, and beside what is deployed', async () => {
-  const inputs = { ...PREVIEW, command: 'plan', environment: 'staging', comment: 'true', secrets: 'A=first-value' }
-  await rig.run({ inputs })
-  expect(rig.comment.body).toMatch(
-    /^### 📋 Plan for `support-agent-pr-12`: create, new revision\. Nothing was changed\.\n/
-  )
-  expect(rig.comment.body).toMatch(/^\| `graph_config_path` \| `agent\.json` \|/m)
-  await rig.run({ inputs: { ...inputs, secrets: 'B=other-value' } })
-  expect(rig.comment.body).toMatch(/^\| `secrets` \| add B \|/m)
-  expect(rig.comment.body).not.toMatch(/add A|is deployed|✅|DEPLOYED|first-value|other-value/)
-  expect(rig.states()).toEqual([])
-  await rig.run({ inputs: PREVIEW })
-  await rig.run({ inputs })
-  const bodies = rig.github.repository.comments.map(({ body }) => body.split('\n', 1)[0])
-  expect(bodies).toEqual([
-    '### 📋 Plan for `support-agent-pr-12`: update, new revision. Nothing was changed.',
-    '### ✅ Created `support-agent-pr-12` at `9f8e7d6`'
-  ])
-})
-
-test('a run that does not wait does not claim that the preview serves', async () => {
-  rig.emulator.setOutcome('stuck:BUILDING')
-  await rig.run({ inputs: { ...PREVIEW, wait: 'false' } })
-  expect(rig.states()).toEqual([['in_progress', 'in_progress']])
-  expect(rig.comment.body).toContain('Its rollout continues.')
-})
-
-test('secrets and resources of the base go to the preview, and the comment names secrets without their values', async () => {
-  const secrets = 'OPENAI_API_KEY=sk-hidden-0815\nGREETING=pull|request `hi`'
-  const run = await rig.run({ inputs: { ...PREVIEW, secrets } })
-  expect(run.exitCode).toBe(0)
-  expect(rig.emulator.controlPlane.dump()[0]?.secrets).toHaveLength(2)
-  const left = JSON.stringify(rig.github.requests)
-  expect(left).toContain('add OPENAI_API_KEY, GREETING')
-  expect(left).not.toContain('sk-hidden-0815')
-  expect(left).not.toMatch(/pull&#124;request/)
-})
-
-test('a secret that the service repeats in its refusal does not reach the pull request', async () => {
-  const body = JSON.stringify({ detail: 'GREETING must not be pull|request hi' })
-  rig.emulator.addFault({ method: 'POST', path: '/v2/deployments', kind: 'status', status: 400, body })
-  const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING="pull|request hi"' } })
-  expect(run.exitCode).toBe(1)
-  expect(rig.deployment.statuses.at(-1)).toMatchObject({ state: 'error', description: expect.stringContaining('***') })
-  expect(rig.comment.body).toContain(String.raw`GREETING must not be \*\*\*`)
-  expect(JSON.stringify(rig.github.requests)).not.toMatch(/pull.{1,6}request hi/)
 })
 
 test('a secret that shows up as the status of a revision does not reach the pull request, escaped or not', async () => {

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { pullRequest } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
@@ -98,51 +95,4 @@ test('a standing deployment is found by its environment', async () => {
   const first = await rig.run({ inputs })
   const second = await rig.run({ inputs: { ...inputs, new_revision: 'always' } })
   expect(second.outputs).toMatchObject({ operation: 'updated', deployment_id: first.outputs['deployment_id'] })
-})
-
-describe('what a deployment of a manifest needs, outside the selection', () => {
-  const workspace = mkdtempSync(join(tmpdir(), 'needs-'))
-  writeFileSync(
-    join(workspace, 'deployments.yaml'),
-    `version: 1
-defaults: {graph_config_path: agent.json}
-environments: {staging: {name: '\${name}-staging'}}
-deployments: {support: {}, router: {needs: [support], secrets: {SUPPORT_URL: '\${deployments.support.url}'}}}`
-  )
-  afterAll(() => rmSync(workspace, { recursive: true, force: true }))
-  const run = (select: string, inputs: Record<string, string>) =>
-    rig.run({
-      inputs: { manifest: 'deployments.yaml', select, ...inputs },
-      variables: { GITHUB_WORKSPACE: workspace }
-    })
-
-  test.each([
-    ['a standing deployment', { environment: 'staging' }, 'staging/support-staging'],
-    ['a preview', { preview: 'true' }, 'preview/support-pr-12']
-  ])('%s is found by the record of an earlier run', async (_, inputs, environment) => {
-    await run('support', inputs)
-    expect(rig.github.repository.deployments.map((one) => one.environment)).toEqual([environment])
-    const { exitCode, outputs } = await run('router', inputs)
-    expect([exitCode, outputs['operation']]).toEqual([0, 'created'])
-  })
-
-  test('that no environment records, the run stops before it deploys', async () => {
-    await run('support', {})
-    const { exitCode, outputs, stdout } = await run('router', {})
-    expect([exitCode, outputs['error_code'], rig.names()]).toEqual([1, 'dependency_not_ready', ['support']])
-    expect(stdout).toContain('Set its deployment_id, or environment if earlier runs recorded it there.')
-  })
-
-  test('is not live without a record, nor with the record of another deployment', async () => {
-    const { stdout: unrecorded } = await run('router', { environment: 'staging' })
-    expect(unrecorded).toContain('at this control plane, and no GitHub Deployment records it.')
-    const foreign = await other()
-    rig.github.repository.deploy({
-      environment: 'staging/support-staging',
-      payload: { name: 'support-staging', deployment_id: foreign }
-    })
-    const { exitCode, outputs, stdout } = await run('router', { environment: 'staging' })
-    expect([exitCode, outputs['error_code']]).toEqual([1, 'dependency_not_ready'])
-    expect(stdout).toContain('Ignoring it')
-  })
 })

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Difference } from '../../src/deploy/core/model.js'
-import { commentMarker } from '../../src/github-records/comment-marker.js'
-import { describeRun, isUnderWay } from '../../src/github-records/outcome.js'
-import { readPayload } from '../../src/github-records/payload.js'
+import { commentMarker } from '../../src/github-records/comment.js'
+import { describeRun } from '../../src/github-records/recorder.js'
 import type { Failure } from '../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 import { previewName, pullRequestOf } from '../../src/repository/preview-name.js'
@@ -78,15 +77,6 @@ test('the comment links only to what serves', () => {
 
 const seen = (status: string) => ({ revision_id: 'r', statuses: [{ revision_id: 'r', status, elapsed_ms: 0 }] })
 
-test('in_progress is set once the run waits, and not before the id exists', () => {
-  const under = (record: Partial<RunRecord>) => isUnderWay({ ...EMPTY_RECORD, ...record })
-  expect(under({ operation: 'created', new_revision: true })).toBe(false)
-  expect(under({ operation: 'created', new_revision: true, deployment_id: 'd' })).toBe(true)
-  expect(under({ operation: 'updated', new_revision: false, deployment_id: 'd' })).toBe(false)
-  expect(under({ operation: 'unchanged', new_revision: false, deployment_id: 'd', ...seen('BUILDING') })).toBe(true)
-  expect(under({ operation: 'unchanged', new_revision: false, deployment_id: 'd', ...seen('DEPLOYED') })).toBe(false)
-})
-
 test('the description of a status never exceeds what GitHub takes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (message) => {
@@ -113,24 +103,3 @@ test.each(['', '-pr-', '-pr-0', '-pr-01', '-pr-1x', '-pr-1 ', '-pr--1', '-pr-1e3
     expect(pullRequestOf('support', `support${ending}`)).toBeUndefined()
   }
 )
-
-test.each([
-  [null, null],
-  ['not json', null],
-  ['"text"', null],
-  [[], null],
-  [{ deployment_id: 'd1' }, null],
-  [{ name: 1 }, null],
-  [
-    { name: 'a', deployment_id: 'd1', more: true },
-    { name: 'a', deployment_id: 'd1' }
-  ],
-  ['{"name":"a","deployment_id":"d1"}', { name: 'a', deployment_id: 'd1' }],
-  [{ name: 'a', deployment_id: '../x' }, { name: 'a' }],
-  [{ name: 'a', deployment_id: 7 }, { name: 'a' }]
-])('the payload %j is read as %j', (payload, read) => {
-  const found = readPayload(payload)
-  expect(found && { name: found.name, ...(found.deployment_id && { deployment_id: found.deployment_id }) }).toEqual(
-    read
-  )
-})

@@ -50,29 +50,6 @@ test('previews of closed pull requests go, everything else stays, whatever it is
   expect(run.stdout.indexOf('3 previews, 2 to delete')).toBeLessThan(run.stdout.indexOf(`${NAME}-pr-1  deleted`))
 })
 
-test('dry_run lists what would go and deletes nothing', async () => {
-  make(`${NAME}-pr-1`)
-  pulls({ 1: 'closed' })
-  const run = await rig.run({ inputs: { ...SWEEP, dry_run: 'true' }, event })
-  expect(run.outputs).toMatchObject({ operation: 'planned', swept: `["${NAME}-pr-1"]` })
-  expect(rig.names()).toEqual([`${NAME}-pr-1`])
-  expect(rig.emulator.requests.every(({ method }) => method === 'GET')).toBe(true)
-  expect(rig.github.requests.every(({ method }) => method === 'GET')).toBe(true)
-})
-
-test('max_age also takes old previews of open pull requests, and leaves young ones', async () => {
-  age = 20 * DAY
-  make(`${NAME}-pr-1`)
-  age = 2 * DAY
-  make(`${NAME}-pr-2`)
-  pulls({ 1: 'open', 2: 'open' })
-  await rig.run({ inputs: SWEEP, event })
-  expect(rig.names()).toHaveLength(2)
-  const run = await rig.run({ inputs: { ...SWEEP, max_age: '14d' }, event })
-  expect(rig.names()).toEqual([`${NAME}-pr-2`])
-  expect(run.stdout).toContain('last changed 20 days ago')
-})
-
 test('a preview whose pull request GitHub does not tell of is kept, with a warning, however old', async () => {
   age = 20 * DAY
   make(`${NAME}-pr-1`, `${NAME}-pr-2`)
@@ -88,17 +65,6 @@ test('a preview whose pull request GitHub does not tell of is kept, with a warni
   expect(warningsOf(blind).join('\n')).toContain('pull-requests: read')
 })
 
-test('the records of a swept preview on GitHub say that it was deleted', async () => {
-  age = 0
-  pulls({ 12: 'open' })
-  await rig.run({ inputs: { name: NAME, preview: 'true', graph_config_path: 'agent.json' } })
-  pulls({ 12: 'closed' })
-  const run = await rig.run({ inputs: SWEEP, event })
-  expect(warningsOf(run)).toEqual([])
-  expect(rig.states()).toEqual([['in_progress', 'success', 'inactive']])
-  expect(rig.comment.body).toContain('was deleted')
-})
-
 test('a preview that cannot be deleted does not keep the others, and the run fails', async () => {
   make(`${NAME}-pr-1`, `${NAME}-pr-2`)
   pulls({ 1: 'closed', 2: 'closed' })
@@ -112,16 +78,4 @@ test('a preview that cannot be deleted does not keep the others, and the run fai
   const facts = rest.join('\n')
   expect(facts).toMatch(new RegExp(`${NAME}-pr-1 .*not make this change \\(403\\)`))
   expect(facts).not.toContain(`${NAME}-pr-2`)
-})
-
-test.each([
-  [{ command: 'sweep' }, /name: .*required/],
-  [{ ...SWEEP, max_age: 'a while' }, /max_age: "a while" is not a duration/],
-  [{ name: NAME, max_age: '14d', graph_config_path: 'a' }, /max_age: .*only to command: sweep/],
-  [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, /dry_run: .*only with `command: sweep`/]
-])('inputs that would sweep too much, or not at all, are refused: %j', async (inputs, problem) => {
-  const run = await rig.run({ inputs, event })
-  expect([run.exitCode, run.outputs['error_code']]).toEqual([1, 'input_invalid'])
-  expect(errorOf(run.stdout).rest).toContainEqual(expect.stringMatching(problem))
-  expect(rig.emulator.requests).toEqual([])
 })

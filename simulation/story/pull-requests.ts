@@ -15,7 +15,6 @@ export function pullRequest(number: number, commit: string | undefined): PullReq
 
 /** The pull request of a deploy is open; every other but one is closed. */
 export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
-  const none = async function* () {}
   return {
     readPullRequest: (pull) => {
       const closed = pull !== OPEN_PULL && !(command === 'deploy' && pull === preview)
@@ -24,14 +23,13 @@ export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
     listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
     // Branches only move on: what the service builds has this run's commit, unless it is from before the story.
     containsCommit: ({ to }) => Promise.resolve(!PARENT.startsWith(to)),
-    createDeployment: () => Promise.resolve({ id: 1, payload: {} }),
-    listDeployments: none,
+    createDeployment: () => Promise.resolve({ id: 1 }),
+    listDeployments: () => Promise.resolve([]),
     addStatus: () => Promise.resolve(),
-    latestStatus: () => Promise.resolve(null),
-    listComments: none,
+    latestState: () => Promise.resolve(undefined),
+    listComments: async function* () {},
     createComment: () => Promise.resolve({ id: 1 }),
     updateComment: () => Promise.resolve(true),
-    deleteComment: () => Promise.resolve(),
-    readComment: () => Promise.resolve(undefined)
+    deleteComment: () => Promise.resolve()
   }
 }

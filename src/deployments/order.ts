@@ -10,8 +10,7 @@ export interface Ordered {
 export type InPlace = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs each of them once all that it needs has ended, at most `limit` at a time. Among those that wait for a place, the
- * first of `nodes` gets it.
+ * Runs each of them once all that it needs has ended, at most `limit` at a time.
  *
  * @param run Runs one to its end; what it does `inPlace` counts. `needed`: how those that it needs have ended, by key.
  */
@@ -20,54 +19,33 @@ export async function runInOrder<Node extends Ordered, End>(
   limit: number,
   run: (node: Node, needed: ReadonlyMap<string, End>, inPlace: InPlace) => Promise<End>
 ): Promise<void> {
-  const places = new Places(limit)
+  const inPlace = createPlaces(limit)
   const ends = new Map<string, Promise<End>>()
-  const start = async (node: Node, rank: number): Promise<End> => {
-    const needed = new Map<string, End>()
-    for (const key of node.needs) {
-      const end = ends.get(key)
-      if (end === undefined) throw new Error(`no deployment ${key}`)
-      needed.set(key, await end)
-    }
-    return run(node, needed, (work) => places.hold(rank, work))
-  }
   // A need may come later in the list, so the first one starts once all of them have a promise.
   const isListed = Promise.resolve()
-  for (const [rank, node] of nodes.entries()) {
-    ends.set(
-      node.key,
-      isListed.then(() => start(node, rank))
-    )
+  const start = async (node: Node): Promise<End> => {
+    await isListed
+    const needed = node.needs.map(async (key) => [key, (await ends.get(key)) as End] as const)
+    return run(node, new Map(await Promise.all(needed)), inPlace)
   }
+  for (const node of nodes) ends.set(node.key, start(node))
   // A bug in one of them must not end the run while others are at work.
   await Promise.allSettled(ends.values())
   await Promise.all(ends.values())
 }
 
-/** A number of places, of which each work takes one. */
-class Places {
-  private readonly waiting: { rank: number; begin: () => void }[] = []
-
-  constructor(private free: number) {}
-
-  async hold<T>(rank: number, work: () => Promise<T>): Promise<T> {
-    await new Promise<void>((begin) => {
-      this.waiting.push({ rank, begin })
-      this.fill()
-    })
+/** A number of places, of which each work takes one. The others wait in turn. */
+function createPlaces(free: number): InPlace {
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((begin) => waiting.push(begin))
     try {
       return await work()
     } finally {
-      this.free++
-      this.fill()
-    }
-  }
-
-  private fill(): void {
-    this.waiting.sort((one, other) => one.rank - other.rank)
-    while (this.free > 0 && this.waiting.length > 0) {
-      this.free--
-      this.waiting.shift()?.begin()
+      const next = waiting.shift()
+      if (next === undefined) free++
+      else next()
     }
   }
 }

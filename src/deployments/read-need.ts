@@ -4,18 +4,21 @@ import { shownUrl } from '../contract/shown-url.js'
 import { isBeingDeleted, verdictOf } from '../contract/status.js'
 import { withRetries } from '../control-plane/with-retries.js'
 import type { DeployEvent } from '../deploy/core/events.js'
+import type { DeployedState } from '../deploy/core/model.js'
 import type { Target } from '../deploy/core/request.js'
 import { openSession, type Session } from '../deploy/core/session.js'
-import { findAndRead } from '../deploy/find/find-current.js'
-import { CancelledError, DeployError } from '../errors.js'
-import { recallRecorded } from '../github-records/github-side.js'
+import { SETTLES_MS } from '../deploy/core/settle.js'
+import { CancelledError, DeployError, RequestError } from '../errors.js'
+import { createGitHubSide } from '../github-records/github-side.js'
 import { startTimeLimit } from '../http/time-limit.js'
 import type { Access } from '../inputs/request.js'
+import { findDeployed } from '../inspect/find-deployed.js'
 import type { NeededDeployment } from '../manifest/manifest.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import type { NeedEnd } from './needs.js'
+import type { RunReport } from './run-report.js'
 
 /** A deployment that is needed. An id wins over the name. */
 export interface Need extends Target {
@@ -25,33 +28,30 @@ export interface Need extends Target {
   recorded_in?: string | undefined
 }
 
-/** What reads it, and shows a warning of the run. */
-type NeedPorts = CommandPorts & { warn: (message: string) => void }
+/** What reads it, and where warnings of the run go. */
+interface Reading {
+  ports: CommandPorts
+  report: Pick<RunReport, 'problems'>
+}
 
 /** Reads whether a deployment is live. Only a bug is thrown. */
-export async function readNeed(need: Need, access: Access, ports: NeedPorts): Promise<NeedEnd> {
+export async function readNeed(need: Need, access: Access, reading: Reading): Promise<NeedEnd> {
   const shown = `"${sanitizeLine(need.name)}"`
   try {
     const { recorded_in: _, ...target } = need
-    const read = await readLive(await openReads(need, access, ports), target)
+    const read = liveFacts(await findDeployed(await openReads(need, access, reading), target, SETTLES_MS))
     return typeof read === 'string' ? { not_ready: `${shown} ${read}.` } : { live: read }
   } catch (error) {
     if (error instanceof CancelledError) return { unread: true }
     if (!(error instanceof DeployError)) throw error
-    return { not_ready: `${shown} could not be read: ${error.message.split('\n')[0]}` }
+    const [message = ''] = error.message.split('\n')
+    return { not_ready: error instanceof RequestError ? `${shown} could not be read: ${message}` : message }
   }
 }
 
-const UNLISTED =
-  'cannot be looked up by its name at this control plane, and no GitHub Deployment records it. Set its deployment_id, or environment if earlier runs recorded it there'
-
-/** The facts of the deployment, or why no revision of it serves. @throws RequestError. */
-async function readLive(session: Session, target: Target): Promise<NeededDeployment | string> {
-  const found = await findAndRead(session, target)
-  if (found === 'unlisted') return UNLISTED
-  if (found === 'absent') return 'does not exist'
-  if ('deleting' in found || isBeingDeleted(found.deployment)) return 'is being deleted'
-  const { deployment, latest } = found
+/** The facts of the deployment, or why no revision of it serves. */
+function liveFacts({ deployment, latest }: DeployedState): NeededDeployment | string {
+  if (isBeingDeleted(deployment)) return 'is being deleted'
   const built = latest !== null && verdictOf(latest.status) === 'deployed' ? latest.id : null
   // Where the service names no active revision, the latest shows whether anything serves.
   const { id, active_revision_id: revision_id = built } = deployment
@@ -62,22 +62,23 @@ async function readLive(session: Session, target: Target): Promise<NeededDeploym
   return { id, revision_id, ...(url !== undefined && { url }) }
 }
 
-async function openReads({ name, recorded_in }: Need, access: Access, ports: NeedPorts): Promise<Session> {
-  const { connection, github, timeoutMs } = access
-  const { clock, context, redactor, warn, told = new Set<string>() } = ports
-  const limit = startTimeLimit(clock, timeoutMs)
-  const controlPlane = await ports.connect(connection, limit)
-  const emit = (event: DeployEvent) => {
-    if (event.type === 'warning') warn(event.message)
-  }
-  const { control_plane, transient } = github.records
-  const environment = recorded_in ?? (transient ? previewEnvironment(name) : undefined)
-  const place = { control_plane, ...(environment !== undefined && { environment }), told }
+async function openReads(
+  { name, recorded_in }: Need,
+  { command, connection, github, timeoutMs }: Access,
+  { ports, report }: Reading
+): Promise<Session> {
+  const { clock, redactor } = ports
+  const { records } = github
+  const environment = recorded_in ?? (records.transient ? previewEnvironment(name) : undefined)
+  const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
+  const side = createGitHubSide(request, ports, report.problems)
+  const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
   const parts = {
     clock,
-    emit,
-    recall: (sought: string) =>
-      recallRecorded({ request: access, context, open: ports.openGitHub, emit }, { ...place, name: sought }),
+    emit: (event: DeployEvent) => {
+      if (event.type === 'warning') report.problems.warn(event.message)
+    },
+    recall: (sought: string) => side.recall(sought),
     redact: redactor.redact,
     histories: [],
     deadline: clock.now() + timeoutMs

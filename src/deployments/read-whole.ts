@@ -1,6 +1,6 @@
 /** Reads the manifest and the inputs of a step, and reports the problems of both together. */
 import type { RunPorts } from '../command.js'
-import { InputError, type InputProblem } from '../errors.js'
+import { InputError, type InputProblem, messageOf } from '../errors.js'
 import { lookWhileShown, refuseMissingGraph } from '../inputs/graph-file.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
 import { type Request, readAccess } from '../inputs/request.js'
@@ -8,6 +8,14 @@ import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import { type Manifest, readManifest } from '../manifest/manifest.js'
 import { readManifestFile } from '../manifest/manifest-file.js'
 import { listsOnly } from '../manifest/step-inputs.js'
+import type { Runner } from '../ports.js'
+import { describeFailure, type Failure } from '../report/failure.js'
+import { EMPTY_RECORD } from '../report/record.js'
+import { fieldPath } from '../text/format.js'
+import { sanitizeLine } from '../text/sanitize.js'
+
+/** GitHub shows ten errors of a step. One is that of the run. */
+const MOST_ANNOTATIONS = 9
 
 /** @throws InputError with all problems: of the inputs, also if the file cannot be read, and of the file. */
 export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manifest> {
@@ -42,4 +50,16 @@ async function collectProblems<T extends object>(read: () => Promise<T>): Promis
     if (error instanceof InputError) return error
     throw error
   })
+}
+
+/** The failure of a run outside of its deployments. Problems of the file are shown at their places. */
+export function describeProblem(error: unknown, runner: Runner): Failure {
+  const problems = error instanceof InputError ? error.problems : []
+  const placed = problems.flatMap(({ place, ...problem }) => (place === undefined ? [] : [{ place, ...problem }]))
+  for (const { place, path = [], problem } of placed.slice(0, MOST_ANNOTATIONS)) {
+    const field = sanitizeLine(fieldPath(path), 200)
+    runner.annotate?.(place, field === '' ? problem : `${field}: ${problem}`)
+  }
+  if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
+  return describeFailure(error, EMPTY_RECORD)
 }

@@ -1,54 +1,47 @@
-/** One run of several deployments: manifest → needs → a deployment for each → one end. */
-import type { RunEnd } from '../close-reports.js'
+/** One run of the deployments of a manifest: manifest → needs → a deployment for each. */
 import type { RunPorts } from '../command.js'
+import { fitName } from '../contract/dialect/service-rules.js'
 import type { RunContext } from '../github/run-context.js'
+import { readDialect } from '../inputs/connection.js'
 import { parseInputs } from '../inputs/parse-inputs.js'
-import type { RawInputs } from '../inputs/raw-inputs.js'
-import { type Access, readAccess, reasonToSkip } from '../inputs/request.js'
+import { Problems, type RawInputs } from '../inputs/raw-inputs.js'
+import { type Access, readAccess } from '../inputs/request.js'
+import { previewKind } from '../inputs/target.js'
 import type { Manifest, ManifestDeployment, NeededDeployment } from '../manifest/manifest.js'
 import { isPreview, listsOnly } from '../manifest/step-inputs.js'
 import { maskInputs } from '../masking/mask-inputs.js'
 import { publicFacts } from '../masking/public-facts.js'
 import type { Failure } from '../report/failure.js'
-import { createOutputs, type WrittenOutputs } from '../report/written-outputs.js'
+import { previewName } from '../repository/preview-name.js'
 import { controlPlaneLine, runDeployment } from '../run-deployment.js'
 import { count } from '../text/format.js'
-import { describeProblem, endManifest } from './manifest-end.js'
-import { ManifestReport } from './manifest-report.js'
 import { changedKeys, matrixOutput } from './matrix.js'
-import { nameInRun } from './name-in-run.js'
 import { blockedBy, type NeedEnd } from './needs.js'
 import { runInOrder } from './order.js'
 import { readNeed } from './read-need.js'
-import { readWhole } from './read-whole.js'
-import { withoutComment } from './shared/comment.js'
-import { sharePorts } from './shared/ports.js'
+import { describeProblem, readWhole } from './read-whole.js'
+import type { ReportsTo, RunReport } from './run-report.js'
+import { sharePorts } from './shared-ports.js'
 
 /** What the deployments of a run share. */
 interface Run {
   raw: RawInputs
   ports: RunPorts
-  report: ManifestReport
-  outputs: WrittenOutputs
+  report: RunReport
   /** The values of which a notice says that they are not masked. */
   noticed: Set<string>
 }
 
-/** Runs the command for every selected deployment of the manifest. Never throws: a failure is in the result. */
-export async function runManifest(raw: RawInputs, ports: RunPorts): Promise<RunEnd> {
-  const outputs = createOutputs(ports.runner)
-  const report = new ManifestReport(ports, outputs)
-  const run = { raw, ports, report, outputs, noticed: new Set<string>() }
-  let beside: { failure?: Failure; skipped?: string } = {}
+/** Runs the command for every selected deployment. Never throws: returns why it failed beside its deployments. */
+export async function runManifest(raw: RawInputs, ports: RunPorts, report: RunReport): Promise<Failure | undefined> {
+  const run = { raw, ports, report, noticed: new Set<string>() }
   try {
     maskInputs(await parseInputs(raw), { ...ports, noticed: run.noticed })
-    const skipped = raw.command === 'matrix' ? undefined : reasonToSkip(raw, ports.context)
-    if (skipped === undefined) await runCommand(await readWhole(raw, ports), run)
-    else beside = { skipped }
+    await runCommand(await readWhole(raw, ports), run)
+    return undefined
   } catch (error) {
-    beside = { failure: describeProblem(error, ports.runner) }
+    return describeProblem(error, ports.runner)
   }
-  return endManifest(run, { ...beside, is_preview: isPreview(raw) })
 }
 
 async function runCommand(manifest: Manifest, run: Run): Promise<void> {
@@ -59,17 +52,27 @@ async function runCommand(manifest: Manifest, run: Run): Promise<void> {
   if (raw.command === 'matrix') showMatrix(run)
 }
 
-function showMatrix({ report, ports, outputs }: Run): void {
+function showMatrix({ report, ports }: Run): void {
   const keys = changedKeys(report.states)
   const matrix = matrixOutput(keys)
   const none = `All ${report.states.length} are unchanged: the matrix is empty, so no job runs.`
   ports.runner.info(keys.length === 0 ? none : `Matrix: ${matrix}`)
-  outputs.write({ matrix, operation: 'planned', new_revision: 'false' })
+  report.outputs.write({ matrix, operation: 'planned', new_revision: 'false' })
 }
 
 const selectedOf = ({ deployments }: Manifest) => deployments.filter(({ is_selected }) => is_selected)
 
-const nameOf = ({ name }: ManifestDeployment, { raw, ports }: Run) => nameInRun(raw, ports.context, name)
+/** The name in this run: with `preview: true` on a pull request that of its preview, as the service takes it. */
+function nameOf(
+  { name }: Pick<ManifestDeployment, 'name'>,
+  { raw, ports: { context } }: Pick<Run, 'raw' | 'ports'>
+): string {
+  const { pull_request } = context
+  if (!isPreview(raw) || pull_request === undefined) return name
+  const { names } = readDialect(raw.api_dialect, new Problems()).serviceRules
+  const fitted = names === undefined ? name : (fitName(name, names) ?? name)
+  return previewName(fitted, pull_request.number, previewKind(context))
+}
 
 async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string>, run: Run): Promise<void> {
   const { raw, ports, report } = run
@@ -77,10 +80,17 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
   await keepPublic(manifest, names, run)
   report.begin(names)
   const access = readAccess(raw, ports.context)
-  report.openComment(manifest, access)
+  const { path, environment, deployments } = manifest
+  const isSwept = raw.command === 'sweep'
+  const commented = {
+    records: access.github.records,
+    scope: { manifest: path, environment },
+    keys: deployments.map(({ key }) => key)
+  }
+  if (!isSwept) report.openComment(commented, access)
   report.announce([
     controlPlaneLine(access.connection),
-    `Manifest ${manifest.path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
+    `Manifest ${path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
   ])
   if (raw.command === 'plan') {
     for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
@@ -126,7 +136,7 @@ const orAnything = (end: NeedEnd, { raw }: Run): NeedEnd =>
 async function readUnselected(deployment: ManifestDeployment, access: Access, run: Run): Promise<NeedEnd> {
   const { deployment_id, recorded_in } = deployment
   const need = { name: nameOf(deployment, run), recorded_in, ...(deployment_id !== undefined && { deployment_id }) }
-  return orAnything(await readNeed(need, access, { ...run.ports, warn: (message) => run.report.warn(message) }), run)
+  return orAnything(await readNeed(need, access, run), run)
 }
 
 /** Runs one deployment as a step would that has only this one. */
@@ -135,25 +145,16 @@ async function runSelectedOne(
   needed: ReadonlyMap<string, NeedEnd>,
   run: Run
 ): Promise<NeedEnd> {
-  const { key } = deployment
-  const { ports, report, noticed } = run
-  const to = report.start(key)
+  const { ports, noticed } = run
   const facts = factsOf(needed)
-  const readRequest = async () => {
+  const readRequest = async ({ lines }: ReportsTo) => {
     for (const fact of [...facts.values()].flatMap(Object.values)) ports.redactor.keep(fact)
-    const runner = { ...ports.runner, ...to.lines }
-    maskInputs(await deployment.readInputs(facts), { ...ports, runner, noticed })
-    return withoutComment(await deployment.readRequest(facts))
+    maskInputs(await deployment.readInputs(facts), { ...ports, runner: { ...ports.runner, ...lines }, noticed })
+    return deployment.readRequest(facts)
   }
-  const end = await runDeployment(readRequest, ports, to)
-  const { failure } = end
-  // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
-  if (failure?.kind !== 'cancelled') await end.closeRecords().catch(() => {})
-  to.reporter.end(failure)
-  ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
-  report.end(key, failure === undefined ? 'live' : 'failed', end)
+  const { failure, record } = await runDeployment(deployment.key, readRequest, run)
   if (failure !== undefined) return orAnything({ failure }, run)
-  const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = to.reporter.record()
+  const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = record
   const live = {
     ...(id !== undefined && { id }),
     ...(revision_id !== undefined && { revision_id }),

@@ -1,61 +1,63 @@
-/** The GitHub Deployment of a run, and the end of those before it (docs/design.md, section 2: `environment`). */
-import type { GitHub, GitHubDeployment, GitHubDeploymentState, KeptSecrets, NewGitHubStatus } from '../ports.js'
-import type { RunRecord } from '../report/record.js'
-import { webAddress } from '../text/web-address.js'
-import { describeKept } from './outcome.js'
-import { isOfDeployment } from './payload.js'
+/** The GitHub Deployments of a deployment: which are ours, and the end of those before (docs/design.md, section 2). */
+import { IDENTIFIER } from '../contract/vocabulary.js'
+import type { GitHub } from '../ports.js'
 import type { RecordsWanted } from './wanted.js'
-
-/** How many records of an environment are read: one page. Shared environments also contain those of other deployments. */
-const MOST_READ = 100
 
 export type InEnvironment = RecordsWanted & { environment: string }
 
-/** Creates the record of this run. The deployment's id can only be set at creation. */
-export async function createRecord(
-  github: GitHub,
-  { name, control_plane, environment, transient, ref = '' }: InEnvironment,
-  { deployment_id, description, commit }: { deployment_id?: string | undefined; description: string; commit?: string }
-): Promise<number> {
-  const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
-  const transient_environment = transient
-  const made = await github.createDeployment({
-    ref: commit ?? ref,
-    environment,
-    description,
-    transient_environment,
-    payload
-  })
-  return made.id
-}
-
-/** The status for the state of a run. */
-export function statusOf(
-  state: GitHubDeploymentState,
-  { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }
-): NewGitHubStatus {
-  const environment_url = state === 'success' ? webAddress(url) : undefined
-  return {
-    state,
-    description,
-    ...(run_url !== undefined && { log_url: run_url }),
-    ...(environment_url !== undefined && { environment_url })
-  }
-}
-
+/** Where runs record a deployment, and whose records they are. */
 type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
 
-/** Our records of this deployment, newest first. */
-export async function* ownRecords(
-  github: Pick<GitHub, 'listDeployments'>,
-  owner: RecordOwner
-): AsyncGenerator<GitHubDeployment> {
-  let read = 0
-  for await (const deployment of github.listDeployments(owner.environment)) {
-    if (isOfDeployment(deployment.payload, owner)) yield deployment
-    // Beyond it, the next page would be requested.
-    if (++read === MOST_READ) return
+/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
+export interface Payload {
+  name: string
+  /** Absent in payloads of other tools and people. */
+  control_plane?: string
+  deployment_id?: string
+}
+
+/**
+ * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
+ * because everyone who may write deployments may have changed it.
+ */
+export function readPayload(payload: unknown): Payload | null {
+  const found = typeof payload === 'string' ? parseJson(payload) : payload
+  if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string') return null
+  const { name } = found
+  const id = 'deployment_id' in found ? found.deployment_id : undefined
+  const plane = 'control_plane' in found ? found.control_plane : undefined
+  return {
+    name,
+    ...(typeof plane === 'string' && { control_plane: plane }),
+    ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
   }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Our records of this deployment, newest first. One without a control plane may be of any: its id is looked up anyway. */
+async function ownRecords(
+  github: Pick<GitHub, 'listDeployments'>,
+  { environment, name, control_plane }: RecordOwner
+): Promise<(Payload & { id: number })[]> {
+  const records = await github.listDeployments(environment)
+  return records.flatMap(({ id, payload }) => {
+    const read = readPayload(payload)
+    const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane
+    return isOwn ? [{ ...read, id }] : []
+  })
+}
+
+/** The ids of the deployment that earlier runs recorded, newest first. */
+export async function recordedIds(github: Pick<GitHub, 'listDeployments'>, owner: RecordOwner): Promise<string[]> {
+  const records = await ownRecords(github, owner)
+  return records.flatMap(({ deployment_id }) => deployment_id ?? [])
 }
 
 /** The record to keep; a deleted deployment retires all of them. */
@@ -70,36 +72,16 @@ export interface Retirement {
  * neither transient nor production, and then also for other deployments of the same environment.
  */
 export async function retireRecords(
-  github: Pick<GitHub, 'listDeployments' | 'latestStatus' | 'addStatus'>,
-  wanted: RecordOwner,
+  github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,
+  owner: RecordOwner,
   { before = Number.POSITIVE_INFINITY, description }: Retirement
 ): Promise<void> {
-  for await (const { id } of ownRecords(github, wanted)) {
+  for (const { id } of await ownRecords(github, owner)) {
     if (id >= before) continue
-    const state = (await github.latestStatus(id))?.state
+    const state = await github.latestState(id)
     // The run that retired it also retired those before it.
     if (state === 'inactive') return
     // Nothing serves because of these: GitHub keeps showing how they ended.
-    if (state === 'failure' || state === 'error') continue
-    await github.addStatus(id, { state: 'inactive', description })
+    if (state !== 'failure' && state !== 'error') await github.addStatus(id, { state: 'inactive', description })
   }
-}
-
-/** How many records are read to find the last one that succeeded. */
-const MOST_STATUSES = 5
-
-/** Whether the last run that succeeded recorded that the service kept these secrets when it deployed this revision. */
-export async function hasKeptSecrets(
-  github: Pick<GitHub, 'listDeployments' | 'latestStatus'>,
-  owner: RecordOwner,
-  { revision_id, names }: KeptSecrets
-): Promise<boolean> {
-  let read = 0
-  for await (const { id } of ownRecords(github, owner)) {
-    if (++read > MOST_STATUSES) return false
-    const status = await github.latestStatus(id)
-    if (status?.state === 'success')
-      return status.description.includes(revision_id) && status.description.endsWith(describeKept(names))
-  }
-  return false
 }

@@ -1,178 +1,141 @@
-/** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
-import type { GitHub } from '../ports.js'
+/** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
+import type { RunContext } from '../github/run-context.js'
+import type { GitHub, GitHubDeploymentState, NewGitHubStatus } from '../ports.js'
 import type { Failure } from '../report/failure.js'
-import { commitOf } from '../report/known-revision.js'
+import { commitOf, isPending, lastStatus } from '../report/known-revision.js'
 import { conclude, githubState } from '../report/outcome.js'
 import type { RunRecord } from '../report/record.js'
+import { redactFacts } from '../report/redact-facts.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { DeploymentComment, DeploymentCommentOptions, Told } from './deployment-comment.js'
-import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
-import type { Guard } from './guard.js'
-import { describeRun, isUnderWay } from './outcome.js'
-import { WHAT } from './run-comment.js'
-import { asksForRecords, type RecordsWanted } from './wanted.js'
+import { webAddress } from '../text/web-address.js'
+import { type InEnvironment, retireRecords } from './github-deployment.js'
+import type { GitHubPorts, Guard } from './guard.js'
 
-const DELETED = 'The deployment was deleted'
+export const DELETED = 'The deployment was deleted'
+export const WHAT = 'record the deployment on GitHub'
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140
 
 export interface Recorder {
   /** Notes the state. The requests to GitHub run while the deploy continues. */
   observe(record: RunRecord): void
-  /** Records how the run ended. */
-  close(record: RunRecord, failure?: Failure): Promise<void>
+  /** Records how the run ended. True if there is a record of it. */
+  close(record: RunRecord, failure?: Failure): Promise<boolean>
 }
 
-export interface RecorderOptions extends DeploymentCommentOptions {
-  /** Key of the repository that takes the records; absent if unknown. */
-  repository?: string | undefined
-  /** For tasks that end when the run is cancelled. */
-  running: Guard
-  /** Says in one line what was written. */
-  say?: (message: string) => void
-}
+/** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
+export function createRecorder(
+  target: InEnvironment,
+  { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
+  closing: Guard
+): Recorder {
+  const { run_url } = context
+  /** The record of this run, and the id of the deployment in its payload. */
+  let own: { id: number; deployment_id: string | undefined } | undefined
+  let begun: string | undefined
+  let work: Promise<unknown> = Promise.resolve()
 
-/** The records that this run has written on GitHub. */
-interface Written {
-  deployment?: number | undefined
-  /** Id of the deployment in the payload of that record. */
-  names?: string | undefined
-}
-
-export function createRecorder(options: RecorderOptions): Recorder {
-  const { wanted, redactAll } = options
-  const written: Written = {}
-  const comment = lateComment(options)
-  let begun: { deployment_id: string | undefined; record: Promise<void> } | undefined
+  /**
+   * The id of the record of this run, created if none exists. A record of another deployment id belongs to a deleted
+   * deployment. It is retired with all before it, or it would mislead a later run.
+   */
+  const recordFor = async (github: GitHub, record: RunRecord, description: string): Promise<number> => {
+    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
+    // its own.
+    const deployment_id = record.operation === undefined ? undefined : record.deployment_id
+    if (own !== undefined) {
+      if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
+      await retireRecords(github, target, { before: own.id + 1, description: DELETED })
+    }
+    const { name, control_plane, environment, transient, ref = '' } = target
+    const { id } = await github.createDeployment({
+      ref: commitOfRollback(record, context) ?? ref,
+      environment,
+      description,
+      transient_environment: transient,
+      payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+    })
+    own = { id, deployment_id }
+    return id
+  }
+  const begin = async (record: RunRecord): Promise<void> => {
+    const description = describeRun(record)
+    await closing(WHAT, async (github) => {
+      const id = await recordFor(github, record, description)
+      await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }))
+    })
+  }
+  const end = async (github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> => {
+    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
+    // Stopped before anything was recorded: there is nothing to close.
+    if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
+    const state = githubState(conclude(record, failure))
+    const description = describeRun(record, failure)
+    const id = await recordFor(github, record, description)
+    await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }))
+    if (state !== 'success') return
+    await retireRecords(github, target, { before: id, description: 'Another run has deployed since' })
+  }
   return {
     observe(record) {
-      if (!asksForRecords(wanted) || !isUnderWay(record)) return
-      const { deployment_id } = record
       // Another id: the deployment was deleted during this run, which recreates it.
-      if (begun !== undefined && begun.deployment_id === deployment_id) return
-      const told = redactAll({ record })
-      begun = { deployment_id, record: Promise.resolve(begun?.record).then(() => begin(options, written, told)) }
-      comment?.update(told)
+      if (!isUnderWay(record) || begun === record.deployment_id) return
+      begun = record.deployment_id
+      const told = redactFacts(record, redactor)
+      work = work.then(() => begin(told))
     },
     async close(record, failure) {
-      if (!asksForRecords(wanted) || record.operation === 'skipped') return
-      const told = redactAll({ record, failure })
-      // Both run in parallel, because there may be little time.
-      const recorded = Promise.resolve(begun?.record).then(() => end(options, written, told))
-      const [, isCommented] = await Promise.all([recorded, comment?.close(told)])
-      sayWritten(options, { isCommented, isRecorded: written.deployment !== undefined })
+      if (record.operation === 'skipped') return false
+      const told = redactFacts({ record, failure }, redactor)
+      await work
+      await closing(WHAT, (github) => end(github, told.record, told.failure))
+      return own !== undefined
     }
   }
 }
 
-/** `GitHub: comment on #12, deployment in environment production`. */
-function sayWritten(
-  { wanted: { comment_on, environment = '' }, say }: RecorderOptions,
-  { isCommented = false, isRecorded }: { isCommented?: boolean | undefined; isRecorded: boolean }
-): void {
-  const written = [
-    ...(isCommented ? [`comment on #${comment_on}`] : []),
-    ...(isRecorded ? [`deployment in environment ${sanitizeLine(environment)}`] : [])
+/** Whether the run waits, so that users want to see it before it ends. */
+export function isUnderWay(record: RunRecord): boolean {
+  const { operation, deployment_id, new_revision } = record
+  if (deployment_id === undefined) return false
+  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back') return new_revision === true
+  return operation === 'unchanged' && isPending(record)
+}
+
+/** One line for GitHub's list of deployments. */
+export function describeRun(record: RunRecord, failure?: Failure): string {
+  const { revision_id, operation = 'deploy' } = record
+  const status = lastStatus(record)
+  const parts = [
+    operation,
+    ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+    ...(status ? [status] : [])
   ]
-  if (written.length > 0) say?.(`GitHub: ${written.join(', ')}`)
+  return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
 }
 
-/** The comment, whose code is loaded for its first text. */
-function lateComment(options: RecorderOptions): DeploymentComment | undefined {
-  const { wanted, clock, closing } = options
-  const { comment_on: pull } = wanted
-  if (pull === undefined) return undefined
-  const run_started_at = clock.date()
-  let opened: Promise<DeploymentComment> | undefined
-  const load = async () => {
-    const { openDeploymentComment } = await import('./deployment-comment.js')
-    return openDeploymentComment(options, { pull, run_started_at })
-  }
-  const open = () => (opened ??= load())
+function statusOf(
+  state: GitHubDeploymentState,
+  { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }
+): NewGitHubStatus {
+  const environment_url = state === 'success' ? webAddress(url) : undefined
   return {
-    // Loading and rendering are guarded as well: nothing about a comment may end the deploy.
-    update: (told) => void closing(WHAT, async () => (await open()).update(told)),
-    close: async (told) => (await closing(WHAT, async () => (await open()).close(told))) ?? false
+    state,
+    description,
+    ...(run_url !== undefined && { log_url: run_url }),
+    ...(environment_url !== undefined && { environment_url })
   }
-}
-
-function inEnvironment(wanted: RecordsWanted): InEnvironment | undefined {
-  const { environment, plans = false } = wanted
-  return environment === undefined || plans ? undefined : { ...wanted, environment }
-}
-
-/**
- * The record of this run, created if none exists. A record of another deployment id belongs to a deleted deployment. It
- * is retired with all before it, or it would mislead a later run.
- */
-async function recordFor(
-  github: GitHub,
-  written: Written,
-  { target, record, ...described }: { target: InEnvironment; record: RunRecord; description: string; commit?: string }
-): Promise<number> {
-  const { deployment, names } = written
-  // A deployment that was only found may belong to another repository: with a record, a later run would treat it as its
-  // own.
-  const deployment_id = record.operation === undefined ? undefined : record.deployment_id
-  if (deployment !== undefined) {
-    if (deployment_id === undefined || deployment_id === names) return deployment
-    await retireRecords(github, target, { before: deployment + 1, description: DELETED })
-  }
-  const made = await createRecord(github, target, { deployment_id, ...described })
-  written.deployment = made
-  written.names = deployment_id
-  return made
 }
 
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
-function commitOfRollback(record: RunRecord, repository: string | undefined): { commit?: string } {
+function commitOfRollback(record: RunRecord, context: RunContext): string | undefined {
   const to = record.plan?.rolls_back_to
-  const commit = to === undefined ? undefined : commitOf(record, to)
-  return commit !== undefined && repositoryKey(record.repo_url ?? '') === repository ? { commit } : {}
+  return to !== undefined && repositoryKey(record.repo_url ?? '') === ownRepository(context)
+    ? commitOf(record, to)
+    : undefined
 }
 
-async function begin(
-  { wanted, running, closing, run_url, repository }: RecorderOptions,
-  written: Written,
-  told: Told
-): Promise<void> {
-  const target = inEnvironment(wanted)
-  if (target === undefined) return
-  const { record } = told
-  const description = describeRun(record)
-  const made = await closing('record the deployment on GitHub', (github) =>
-    recordFor(github, written, { target, record, description, ...commitOfRollback(record, repository) })
-  )
-  if (made === undefined) return
-  await running('record the deployment on GitHub', (github) =>
-    github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url }))
-  )
-}
-
-async function end(
-  { wanted, closing, run_url, repository }: RecorderOptions,
-  written: Written,
-  told: Told
-): Promise<void> {
-  const target = inEnvironment(wanted)
-  if (target === undefined) return
-  const { record, failure } = told
-  await closing('record the deployment on GitHub', async (github: GitHub) => {
-    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
-    if (wanted.deletes) return undefined
-    // Stopped before anything was recorded: there is nothing to close.
-    if (failure?.kind === 'cancelled' && written.deployment === undefined) return undefined
-    const state = githubState(conclude(record, failure))
-    const description = describeRun(record, failure)
-    const own = await recordFor(github, written, {
-      target,
-      record,
-      description,
-      ...commitOfRollback(record, repository)
-    })
-    await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }))
-    if (state === 'success') {
-      await retireRecords(github, target, { before: own, description: 'Another run has deployed since' })
-    }
-    return undefined
-  })
-}
+/** Key of the repository of this run, which takes its records. */
+export const ownRepository = ({ server_url, repository }: RunContext) =>
+  repository && repositoryKey(`${server_url}/${repository}`)

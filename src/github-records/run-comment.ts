@@ -1,4 +1,4 @@
-/** The comment of a run on a pull request: about one deployment, or about all of a manifest. */
+/** Writes a comment on a pull request, which other runs may write at the same time. */
 import type { Clock, GitHub, GitHubComment } from '../ports.js'
 import { mergeParts, type Part, readParts, renderParts } from '../report/markdown/parts.js'
 import type { Guard } from './guard.js'
@@ -9,8 +9,6 @@ const BETWEEN_WRITES_MS = 15_000
 /** Another run that read the comment before this write has written it by then. */
 const CHECK_AFTER_MS = 3_000
 const MOST_ROUNDS = 5
-/** The clocks of two runners may differ by so much. A part from the future would never be replaced. */
-const CLOCK_SKEW_MS = 3_600_000
 /** A comment is not created for these alone. */
 const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled'])
 
@@ -43,7 +41,7 @@ export interface RunCommentOptions {
 
 /** The comment as this run writes it. */
 export function createRunComment(options: RunCommentOptions): RunComment {
-  const { guard, clock, isShared } = options
+  const { guard, clock, isShared, random = Math.random } = options
   const own = new Map<string, Part>()
   const writer = createWriter(options, own)
   const closing = new AbortController()
@@ -53,13 +51,30 @@ export function createRunComment(options: RunCommentOptions): RunComment {
     for (const part of parts) own.set(part.key, part)
     isOutdated = true
   }
+  /** False if the run is cancelled. */
+  const wait = (ms: number, until?: AbortSignal): Promise<boolean> =>
+    clock.sleep(ms, until).then(
+      () => true,
+      () => false
+    )
   const writeWhileOutdated = async () => {
     while (isOutdated && !closing.signal.aborted) {
       isOutdated = false
       await guard(WHAT, writer.write)
-      if (!(await wait(clock, BETWEEN_WRITES_MS, closing.signal))) break
+      if (!(await wait(BETWEEN_WRITES_MS, closing.signal))) break
     }
     writing = undefined
+  }
+  /** Another run may have read the comment before it was written, and overwrite it. */
+  const writeUntilKept = async (github: GitHub): Promise<boolean> => {
+    await writer.write(github)
+    const rounds = isShared ? MOST_ROUNDS : 1
+    for (let round = 1; writer.hasComment() && round < rounds; round++) {
+      // Runs that overwrite each other must not do it again in step.
+      const hasTime = await wait(CHECK_AFTER_MS * (1 + random() * round))
+      if (!(await writer.write(github)) || !hasTime) break
+    }
+    return writer.hasComment()
   }
   return {
     update(parts) {
@@ -70,85 +85,47 @@ export function createRunComment(options: RunCommentOptions): RunComment {
       note(parts)
       closing.abort()
       await writing
-      const isDone = async (github: GitHub) => {
-        await (isShared ? writer.writeUntilKept(github) : writer.write(github))
-        return writer.hasComment()
-      }
-      return own.size > 0 && (await guard(WHAT, isDone)) === true
+      return own.size > 0 && (await guard(WHAT, writeUntilKept)) === true
     }
   }
 }
 
-/** False if the run is cancelled. */
-function wait(clock: Clock, ms: number, until?: AbortSignal): Promise<boolean> {
-  return clock.sleep(ms, until).then(
-    () => true,
-    () => false
-  )
-}
-
-/** Writes the own parts over those in the comment. */
+/** Writes the own parts over those in the comment. `write`: true if the comment did not have them already. */
 function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>) {
-  const { pull, marker, run_url, headingOf, clock, random = Math.random } = options
+  const { pull, marker, run_url, headingOf } = options
   let comment: number | undefined
-  let written: readonly Part[] = []
 
   /** @param before The text of the comment, empty if there is none. */
-  const bodyOver = (before: string) => {
-    const existing = readParts(before).filter(({ run_started_at }) => run_started_at < clock.date() + CLOCK_SKEW_MS)
+  const bodyOver = (before: string): string => {
+    const existing = readParts(before)
     const parts = mergeParts(existing, [...own.values()])
     // Later runs have written all of them.
     const isSuperseded = parts.every((part) => existing.includes(part))
-    const body = isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url })
-    written = readParts(body).filter(({ key }) => own.has(key))
-    return body
+    return isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url })
   }
-  const update = async (github: GitHub, id: number) => {
-    const isWritten = await github.updateComment(id, (before) =>
-      isOurs(before, marker) ? bodyOver(before.body) : undefined
-    )
-    comment = isWritten ? id : undefined
+  /** Whether it had to be written; undefined if it is gone. */
+  const update = async (github: GitHub, id: number | undefined): Promise<boolean | undefined> => {
+    if (id === undefined) return undefined
+    const change = (before: GitHubComment) => (isOurs(before, marker) ? bodyOver(before.body) : undefined)
+    const isWritten = await github.updateComment(id, change)
+    comment = isWritten === undefined ? undefined : id
     return isWritten
   }
-  /** False if there is no comment. */
-  const write = async (github: GitHub): Promise<boolean> => {
-    if (comment !== undefined && (await update(github, comment))) return true
-    const found = await findComment(github, pull, marker)
-    if (found !== undefined && (await update(github, found))) return true
+  const create = async (github: GitHub): Promise<boolean> => {
     if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind))) return false
-    const made = await github.createComment(pull, bodyOver(''))
-    comment = made.id
+    const { id } = await github.createComment(pull, bodyOver(''))
+    comment = id
     // Another run may have created one at the same time: each run keeps the oldest.
     const oldest = await findComment(github, pull, marker)
-    if (oldest === undefined || oldest === made.id) return true
-    await github.deleteComment(made.id)
-    return update(github, oldest)
+    if (oldest === undefined || oldest === id) return true
+    await github.deleteComment(id)
+    return (await update(github, oldest)) ?? false
   }
-  const isKept = async (github: GitHub) => {
-    const found = comment === undefined ? undefined : await github.readComment(comment)
-    const parts = new Map(readParts(found?.body ?? '').map((part) => [part.key, part]))
-    return written.every((part) => isSameOrLater(parts.get(part.key), part))
-  }
-  /** Another run may have read the comment before it was written, and overwrite it. */
-  const writeUntilKept = async (github: GitHub): Promise<void> => {
-    if (!(await write(github))) return
-    for (let round = 1; round < MOST_ROUNDS; round++) {
-      // Runs that overwrite each other must not do it again in step.
-      const hasTime = await wait(clock, CHECK_AFTER_MS * (1 + random() * round))
-      if (await isKept(github)) return
-      await write(github)
-      if (!hasTime) return
-    }
-  }
-  return { write, writeUntilKept, hasComment: () => comment !== undefined }
-}
-
-function isSameOrLater(found: Part | undefined, part: Part): boolean {
-  if (found === undefined) return false
-  if (found.run_started_at > part.run_started_at) return true
-  // Without the name, which a comment about one deployment has in its heading.
-  const isSame = ({ kind, run_started_at, row }: Part) => JSON.stringify([kind, run_started_at, row.slice(1)])
-  return isSame(found) === isSame(part)
+  const write = async (github: GitHub): Promise<boolean> =>
+    (await update(github, comment)) ??
+    (await update(github, await findComment(github, pull, marker))) ??
+    (await create(github))
+  return { write, hasComment: () => comment !== undefined }
 }
 
 /** Id of the oldest comment with the marker. */

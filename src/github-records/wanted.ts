@@ -21,11 +21,6 @@ export interface RecordsWanted {
   plans?: boolean
 }
 
-/** Whether there is anything to do on GitHub. */
-export function asksForRecords({ environment, comment_on }: RecordsWanted): boolean {
-  return environment !== undefined || comment_on !== undefined
-}
-
 /** Long enough that two control planes of one repository never share it. */
 const LENGTH = 16
 

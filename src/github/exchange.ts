@@ -4,8 +4,8 @@ import type { Clock } from '../ports.js'
 import type { Octokit } from './connection.js'
 import { type Failed, failureOf } from './failure.js'
 
-/** `create` and `comment` make a new deployment or comment, so they are never sent twice. Only `comment` notifies people. */
-export type Kind = 'read' | 'write' | 'create' | 'comment'
+/** `create` makes a new deployment or comment, so it is never sent twice: people are notified of it. */
+export type Kind = 'read' | 'write' | 'create'
 
 /** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
 export type Exchange = <T>(permission: Permission, send: () => Promise<T>, kind?: Kind) => Promise<T>
@@ -18,36 +18,14 @@ export interface Resource {
   here: { owner: string; repo: string }
 }
 
-export const PAGE_SIZE = 100
-
-/** Applies `read` to the rows of all pages, with one exchange per page. */
-export async function* rowsOf<Row, T>(
-  exchange: Exchange,
-  { permission, pages }: { permission: Permission; pages: AsyncIterable<{ data: Row[] }> },
-  read: (row: Row) => T
-): AsyncGenerator<T> {
-  const reader = pages[Symbol.asyncIterator]()
-  for (;;) {
-    const rows = await exchange(permission, async () => {
-      const page = await reader.next()
-      return page.done ? undefined : page.value.data.map(read)
-    })
-    if (rows === undefined) return
-    yield* rows
-  }
-}
-
-/** GitHub asks for a second between writes, and for more between those that notify people. In milliseconds. */
+/** GitHub asks for a second between writes. In milliseconds. */
 const WRITES_APART_MS = 1_000
-const COMMENTS_APART_MS = 3_000
 const RETRY_MS = 1_000
 /** How much time a run may lose to limits, failures and slow answers. */
 const BUDGET_MS = 60_000
 /** So much of an answer is free: a sweep of a hundred previews may take its minutes. */
 const HEALTHY_MS = 4_000
 const MOST_FAILURES = 3
-/** The deploy waits for what is read, so a longer pause would eat its time. */
-const LONGEST_READ_PAUSE_MS = 5_000
 
 export interface RunTime {
   clock: Clock
@@ -57,32 +35,34 @@ export interface RunTime {
 
 /** The exchanges of one run. They share turns and budget, and each of them ends with its signal. */
 export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSignal) => Exchange {
-  const budget = openBudget()
   const inTurn = takeTurns({ clock, cancelled })
+  let leftMs = BUDGET_MS
+  let failures = 0
 
   const attempt = async <T>(permission: Permission, send: () => Promise<T>): Promise<{ answer: T } | Failed> => {
     const startedAt = clock.now()
-    const tookMs = () => clock.now() - startedAt
     try {
       const answer = await send()
-      budget.answered(tookMs() - HEALTHY_MS)
+      failures = 0
+      leftMs -= Math.max(0, clock.now() - startedAt - HEALTHY_MS)
       return { answer }
     } catch (error) {
       const failed = failureOf(error, permission, clock.date())
-      if (failed.how === 'refused') budget.answered(tookMs() - HEALTHY_MS)
-      else budget.failed(failed.how === 'limited' ? 0 : tookMs())
+      failures = failed.how === 'refused' ? 0 : failures + 1
+      leftMs -= clock.now() - startedAt
       return failed
     }
   }
 
   const withRetry = async <T>(permission: Permission, send: () => Promise<T>, kind: Kind): Promise<T> => {
-    budget.assertLeft()
+    if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
+    if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
     const first = await attempt(permission, send)
     if ('answer' in first) return first.answer
-    const mayPass = first.how === 'limited' || (first.how === 'lost' && (kind === 'read' || kind === 'write'))
     const { retry_after_ms = RETRY_MS } = first.error
-    const isTooLong = kind === 'read' && retry_after_ms > LONGEST_READ_PAUSE_MS
-    if (!mayPass || isTooLong || !budget.take(retry_after_ms)) throw first.error
+    const mayPass = first.how === 'limited' || (first.how === 'lost' && kind !== 'create')
+    if (!mayPass || retry_after_ms > leftMs) throw first.error
+    leftMs -= retry_after_ms
     await clock.sleep(retry_after_ms)
     const second = await attempt(permission, send)
     if ('answer' in second) return second.answer
@@ -95,52 +75,22 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
         if (signal.aborted) throw new CancelledError()
         return withRetry(permission, send, kind)
       }
-      return unlessAborted(signal, kind === 'read' ? work() : inTurn(kind, work))
+      return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
     }
-}
-
-/** What GitHub may still cost a run. */
-function openBudget() {
-  let leftMs = BUDGET_MS
-  let failures = 0
-  return {
-    /** @throws GitHubError if the run gives up. */
-    assertLeft() {
-      if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
-      if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
-    },
-    /** Takes time for a pause. False if there is not enough. */
-    take(ms: number): boolean {
-      if (ms > leftMs) return false
-      leftMs -= ms
-      return true
-    },
-    answered(slowMs: number) {
-      failures = 0
-      leftMs -= Math.max(0, slowMs)
-    },
-    failed(ms: number) {
-      failures += 1
-      leftMs -= ms
-    }
-  }
 }
 
 /** Runs writes one after another, with the pauses that GitHub asks for. After a cancel none of them waits. */
-function takeTurns({ clock, cancelled }: RunTime): <T>(kind: Kind, work: () => Promise<T>) => Promise<T> {
+function takeTurns({ clock, cancelled }: RunTime): <T>(work: () => Promise<T>) => Promise<T> {
   const stopped = new Promise<void>((resolve) => {
     cancelled.addEventListener('abort', () => resolve(), { once: true })
     if (cancelled.aborted) resolve()
   })
   let before: Promise<unknown> = Promise.resolve()
   let writeAt = Number.NEGATIVE_INFINITY
-  let commentAt = Number.NEGATIVE_INFINITY
-  return (kind, work) => {
+  return (work) => {
     const turn = Promise.race([before, stopped]).then(async () => {
-      const pauseMs = Math.max(writeAt, kind === 'comment' ? commentAt : writeAt) - clock.now()
-      if (pauseMs > 0) await clock.sleep(pauseMs).catch(() => {})
+      if (writeAt > clock.now()) await clock.sleep(writeAt - clock.now()).catch(() => {})
       writeAt = clock.now() + WRITES_APART_MS
-      if (kind === 'comment') commentAt = clock.now() + COMMENTS_APART_MS
       return work()
     })
     before = turn.catch(() => {})

@@ -8,9 +8,9 @@ import { DeployError } from '../errors.js'
 import { noListError } from '../requests/missing-api.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-/** The deployment and its latest revision. @throws DeployError (`not_found`, `operation_unsupported`); RequestError. */
-export async function findDeployed(session: Session, target: Target): Promise<DeployedState> {
-  const found = await findAndRead(session, target, undefined, 0)
+/** The deployment and its latest revision. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`); RequestError. */
+export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<DeployedState> {
+  const found = await findAndRead(session, target, undefined, forMs)
   if (found === 'unlisted') {
     throw await noListError(session, {
       consequence: `"${describeTarget(target)}" cannot be found`,

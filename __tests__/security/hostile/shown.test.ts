@@ -217,22 +217,20 @@ class HostileGitHub implements GitHub {
   createDeployment: GitHub['createDeployment'] = async ({ description }) => {
     this.written.push({ kind: 'description', text: description })
     this.fails()
-    return { id: 7, payload: this.next() }
+    return { id: 7 }
   }
-  async *listDeployments(): AsyncGenerator<{ id: number; payload: unknown }> {
-    for (const payload of [
+  listDeployments: GitHub['listDeployments'] = async () =>
+    [
       this.next(),
       { name: 'support-pr-7', deployment_id: this.next() },
       null,
-      JSON.parse('{"__proto__": {"name": 1}}')
-    ])
-      yield { id: 5, payload }
-  }
+      JSON.parse('{"__proto__": {"name": 1}}') as unknown
+    ].map((payload) => ({ id: 5, payload }))
   addStatus: GitHub['addStatus'] = async (_id, { description, environment_url }) => {
     this.written.push({ kind: 'description', text: description, url: environment_url })
     this.fails()
   }
-  latestStatus = () => Promise.resolve({ state: this.next(), description: this.next() })
+  latestState = () => Promise.resolve(this.next())
   async *listComments(): AsyncGenerator<{ id: number; body: string; is_trusted: boolean }> {
     yield { id: 1, body: this.next(), is_trusted: true }
   }
@@ -244,10 +242,9 @@ class HostileGitHub implements GitHub {
   updateComment: GitHub['updateComment'] = async (id, change) => {
     const text = change({ id, body: this.next(), is_trusted: true })
     if (text !== undefined) this.written.push({ kind: 'comment', text })
-    return text !== undefined
+    return text === undefined ? undefined : true
   }
   deleteComment = () => Promise.resolve()
-  readComment: GitHub['readComment'] = (id) => Promise.resolve({ id, body: this.next(), is_trusted: true })
 }
 
 const pull = fc.record({

@@ -23,18 +23,14 @@ export class RecordingGitHub implements GitHub {
     return made
   }
 
-  async *listDeployments(): AsyncGenerator<GitHubDeployment> {
-    yield* this.deployments
-  }
+  listDeployments: GitHub['listDeployments'] = async () => this.deployments
 
   addStatus: GitHub['addStatus'] = async (_deployment, status) => this.keep('status', status)
-  latestStatus = () => Promise.resolve({ state: 'in_progress', description: '' })
+  latestState = () => Promise.resolve('in_progress')
 
   async *listComments(): AsyncGenerator<GitHubComment> {
     yield* this.comments
   }
-
-  readComment: GitHub['readComment'] = async (wanted) => this.comments.find(({ id }) => id === wanted)
 
   createComment: GitHub['createComment'] = async (_pull, body) => {
     this.keep('comment', body)
@@ -46,7 +42,8 @@ export class RecordingGitHub implements GitHub {
   updateComment: GitHub['updateComment'] = async (wanted, change) => {
     const comment = this.comments.find(({ id }) => id === wanted)
     const body = comment && change(comment)
-    if (comment === undefined || body === undefined) return false
+    if (comment === undefined || body === undefined) return undefined
+    if (comment.body === body) return false
     comment.body = body
     this.keep('comment', body)
     return true

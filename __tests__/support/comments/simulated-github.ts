@@ -80,20 +80,17 @@ export class SimulatedGitHub {
     const write = (id: number, body: string) =>
       this.send(`update ${id}`, () => {
         const found = find(id)
-        if (found === undefined) return false
+        if (found === undefined) return undefined
         found.body = body
         this.afterWrite()
         return true
       })
     const port: Partial<GitHub> = {
-      readComment: async (id) => {
-        const found = await read(id)
-        return found.id === undefined ? undefined : found
-      },
       updateComment: async (id, change) => {
         const before = await read(id)
         const body = before.id === undefined ? undefined : change(before)
-        return body !== undefined && (body === before.body || write(id, body))
+        if (body === undefined) return undefined
+        return body !== before.body && write(id, body)
       },
       createComment: (_, body) => this.send('create', () => ({ id: this.create(body).id })),
       deleteComment: (id) =>

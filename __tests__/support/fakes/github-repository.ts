@@ -22,11 +22,11 @@ export class GitHubRepository implements GitHub {
   async createDeployment(deployment: NewGitHubDeployment) {
     this.made.push(deployment)
     this.records.push({ payload: deployment.payload, states: [] })
-    return { id: this.records.length, payload: deployment.payload }
+    return { id: this.records.length }
   }
 
-  async *listDeployments(_environment: string) {
-    for (const [index, { payload }] of [...this.records.entries()].toReversed()) yield { id: index + 1, payload }
+  async listDeployments(_environment: string) {
+    return this.records.map(({ payload }, index) => ({ id: index + 1, payload })).toReversed()
   }
 
   async addStatus(id: number, status: NewGitHubStatus) {
@@ -34,17 +34,12 @@ export class GitHubRepository implements GitHub {
     this.records[id - 1]!.states.push(status.state)
   }
 
-  async latestStatus(id: number) {
-    const state = this.records[id - 1]!.states.at(-1)
-    return state === undefined ? null : { state, description: this.statuses.at(-1)?.description ?? '' }
+  async latestState(id: number) {
+    return this.records[id - 1]!.states.at(-1)
   }
 
   async *listComments(_pull: number) {
     yield* this.comments
-  }
-
-  async readComment(wanted: number) {
-    return this.comments.find(({ id }) => id === wanted)
   }
 
   async createComment(_pull: number, body: string) {
@@ -53,11 +48,12 @@ export class GitHubRepository implements GitHub {
   }
 
   async updateComment(id: number, change: (before: GitHubComment) => string | undefined) {
-    const comment = await this.readComment(id)
+    const comment = this.comments.find((one) => one.id === id)
     const body = comment && change({ ...comment })
-    if (comment === undefined || body === undefined) return false
+    if (comment === undefined || body === undefined) return undefined
+    const isChanged = comment.body !== body
     comment.body = body
-    return true
+    return isChanged
   }
 
   async deleteComment(id: number) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { isGitLab, readGitLab, readGitLabContext } from '../../../src/ci/gitlab.js'
 import { createGitHubSide } from '../../../src/github-records/github-side.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 import { GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
@@ -181,17 +182,12 @@ test('GitHub is not asked, whatever token is set', async () => {
   const request = read({ ...GOOD, ...preview, github_token: 'ghp_of_another_job', comment: 'true' }, context)
   if (request.command === 'skip') throw new Error('The run is skipped.')
   const opened: unknown[] = []
-  const side = createGitHubSide({
-    request,
-    context,
-    open: async (account) => {
-      opened.push(account)
-      throw new Error('GitHub is not to be asked.')
-    },
-    emit: (event) => opened.push(event),
-    redactAll: (value) => value,
-    clock: new VirtualClock()
-  })
+  const openGitHub = async (account: unknown) => {
+    opened.push(account)
+    throw new Error('GitHub is not to be asked.')
+  }
+  const ports = { context, openGitHub, redactor: createRedactor(), clock: new VirtualClock() }
+  const side = createGitHubSide(request, ports, { warn: (message) => opened.push(message), told: new Set() })
   expect(await side.recall('support-mr-12')).toBeNull()
   expect(await side.readPullRequest(12)).toBeUndefined()
   expect(await side.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({ unknown: expect.any(String) })

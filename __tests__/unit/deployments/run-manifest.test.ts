@@ -141,14 +141,6 @@ describe('a deploy of a manifest', () => {
     expect(outputs.operation).toBe('created')
   })
 
-  test('changes nothing in a second run', async () => {
-    const account = new Account()
-    await run(PAIR, { account })
-    const again = await run(PAIR, { account })
-    expect(again.json('unchanged')).toEqual(['support', 'router'])
-    expect(again.writes).toHaveLength(2)
-  })
-
   test('looks up all of them at once', async () => {
     const account = new Account()
     for (const name of ['support', 'router']) account.made(gitWanted(undefined, { name }))
@@ -173,11 +165,6 @@ describe('a deploy of a manifest', () => {
     const { summary, redactor } = await run(text, { connected })
     expect(summary).toContain('router-eu')
     expect(redactor.redact('support, router')).toBe('support, router')
-  })
-
-  test('is the same if its events have no observer', async () => {
-    const { json, events } = await run(PAIR, { isObserved: false })
-    expect([json('deployed'), events]).toEqual([['support', 'router'], []])
   })
 
   test('gives each deployment only the secrets that it names, and masks all of them', async () => {
@@ -213,29 +200,14 @@ test('a run whose outputs cannot be written ends before anything is changed', as
   expect(log).toMatch(/^error: The outputs of this step could not be written: ENOSPC.*code: outputs_not_written/m)
 })
 
-test('each problem of the file is shown at its place, relative to the workspace', async () => {
-  const inputs = { manifest: join(workspace, 'deployments.yaml') }
-  const { log } = await run('deployments:\n  support:\n    deployment_type: big\n    wait: maybe', { inputs })
-  expect([...log.matchAll(/^at .*/gm)].map(([line]) => line.replaceAll(`${workspace}/`, '/…/'))).toEqual([
-    expect.stringMatching(/^at deployments\.yaml:5:5 .*deployment_type: must be one of/),
-    expect.stringMatching(/^at deployments\.yaml:6:5 .*wait: must be true or false/)
-  ])
-  expect(log).toMatch(/^error: 2 invalid inputs/m)
-})
-
 describe('the last lines of the log', () => {
   const account = new Account()
   const THREE = 'deployments: {support: {}, router: {needs: [support]}, reports: {}}'
   const last = (log: string, lines: number) => log.split('\n').slice(-lines)
   const urlOf = (key: string) => account.deployments.find(({ name }) => name === key)?.source_config.custom_url
 
-  test('count a plan, which changed nothing', async () => {
-    await run(PAIR, { account })
-    const { log } = await run(THREE, { account, inputs: { command: 'plan' } })
-    expect(last(log, 1)).toEqual(['Plan: 1 to create, 2 unchanged. Nothing was changed.'])
-  })
-
   test('count a deploy, with the URL of each, which stands in no folded group', async () => {
+    await run(PAIR, { account })
     const { log } = await run(THREE, { account })
     expect(last(log, 4)).toEqual([
       '1 deployed, 2 unchanged.',
@@ -250,13 +222,6 @@ describe('the last lines of the log', () => {
     const failing = new Account({ outcomes: ['BUILD_FAILED revision=1'] })
     const { log } = await run(THREE, { account: failing })
     expect(log).toMatch(/^1 deployed, 1 failed, 1 skipped\.\n {2}reports {2}https:\S+\nerror: /m)
-  })
-
-  test('count a delete, without URLs', async () => {
-    const one = new Account()
-    await run('deployments: {support: {}}', { account: one })
-    const { log } = await run(PAIR, { account: one, inputs: { command: 'delete', select: 'support, router' } })
-    expect(last(log, 1)).toEqual(['1 deleted, 1 did not exist.'])
   })
 })
 
@@ -296,22 +261,6 @@ describe('one that fails', () => {
     expect(log.match(/Not masked in the log/g)).toHaveLength(1)
   })
 
-  test('like all others before anything was sent says that nothing was changed', async () => {
-    const account = new Account()
-    account.service.troubles = [1, 2].map(() => ({ method: 'createDeployment', when: 'before', error: refusal(403) }))
-    const { log } = await run('deployments: {support: {}, router: {}, docs: {needs: [support]}}', { account })
-    expect(log).toContain('error: 2 of 3 deployments failed, 1 skipped. Nothing was changed.')
-    expect(log).toMatch(/To fix: Correct the causes above, then run again\.$/m)
-    expect(log).not.toContain('what is live and unchanged')
-  })
-
-  test('has its own fix, which that of the run does not contradict', async () => {
-    const { log } = await run('deployments: {support: {}, reports: {}}', { account: failing() })
-    const [own = '', ofRun = ''] = [...log.matchAll(/To fix: (.*)/g)].slice(-2).map(([, text]) => text)
-    expect(own).toMatch(/build log shows, then push\. Read the whole log with /)
-    expect(ofRun).toBe('Correct the causes above. The next run does not deploy again what is live and unchanged.')
-  })
-
   test('outside of the selection decides nothing, unless it is needed', async () => {
     const account = failing()
     await run(PAIR, { account, inputs: { select: 'support' } })
@@ -335,11 +284,6 @@ describe('a plan', () => {
     const { log } = await run('deployments: {support: {}, router: {}}', { inputs: { command: 'plan' } })
     expect(log.match(/^.*Control plane https:\/\/api\.example$/gm)).toHaveLength(1)
     expect(log.match(/Nothing was changed/g)).toEqual(['Nothing was changed'])
-  })
-
-  test('stands in the title of each log', async () => {
-    const { log } = await run(PAIR, { inputs: { command: 'plan' } })
-    expect(log).toContain('group ✓ support: create, new revision\n')
   })
 
   test('sends no write, and does not wait for what is needed', async () => {
@@ -383,22 +327,6 @@ describe('a delete', () => {
     expect(deployments).toEqual({ support: expect.objectContaining({ operation: 'deleted' }) })
   })
 
-  test('does not report one as deleted that did not exist, and asks for the name that was meant', async () => {
-    const { succeeded, log, summary, deployments } = await run('deployments: {support: {}, rooter: {}}', {
-      account: made('support', 'router'),
-      inputs: { command: 'delete', select: 'support, rooter' }
-    })
-    expect(succeeded).toBe(true)
-    // As for one deployment without a manifest: the output is the same as after a delete, which can be repeated.
-    expect(deployments).toMatchObject({ support: { operation: 'deleted' }, rooter: { operation: 'deleted' } })
-    expect(log).toContain('group - rooter: nothing to delete\n')
-    expect(log).toContain('group ✓ support: deleted in ')
-    const [heading, ...rest] = summary.split('\n')
-    expect(heading).toBe('### 🗑️ 1 deleted, 1 did not exist')
-    expect(rest.join('\n')).toContain('| `rooter` | ⏭️ Did not exist |')
-    expect(rest).toContain('Did you mean `router`?')
-  })
-
   test.each(['delete', 'sweep'])('%s: nothing that is needed is read', async (command) => {
     const account = made('router')
     const inputs = { command, select: 'router', github_token: 'ghs_of_the_tests' }
@@ -416,12 +344,6 @@ describe('a delete', () => {
     })
     expect([succeeded, names.length]).toEqual([false, 1])
     expect([(json('failed') as string[]).length, json('skipped')]).toEqual([1, []])
-  })
-
-  test('without a selection is refused before any request', async () => {
-    const account = made('support', 'router')
-    const { outputs, names, connections } = await run(PAIR, { account, inputs: { command: 'delete' } })
-    expect([outputs.error_code, names, connections]).toEqual(['input_invalid', ['router', 'support'], []])
   })
 
   test('of another repository of the same name is refused', async () => {
@@ -472,14 +394,6 @@ describe('previews', () => {
       context: pullRequest({}, action)
     })
     expect(writes).toEqual([`createDeployment support${suffix}`, `createDeployment router${suffix}`])
-  })
-
-  test('at another commit than that of the pull request say so in the comment, and in the summary', async () => {
-    const { github, summary } = await run(PAIR, { inputs, context: pullRequest({ head_sha: 'c'.repeat(40) }) })
-    for (const text of [github.comments[0]?.body, summary]) {
-      expect(text).toMatch(/^### ⚠️ 2 /)
-      expect(text).toMatch(/^> ⚠️ Revision \S+ was built from commit \w{7}, but this run is at ccccccc\./m)
-    }
   })
 
   test('have one comment for all, with a row each', async () => {

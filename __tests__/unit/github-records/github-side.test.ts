@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DeployEvent, JudgedPreview } from '../../../src/deploy/core/events.js'
+import type { JudgedPreview } from '../../../src/deploy/core/events.js'
 import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import type { Phase } from '../../../src/github/octokit.js'
 import type { RunContext } from '../../../src/github/run-context.js'
-import { commentMarker } from '../../../src/github-records/comment-marker.js'
-import { createGitHubSide, type GitHubAccount } from '../../../src/github-records/github-side.js'
+import { commentMarker } from '../../../src/github-records/comment.js'
+import { createGitHubSide } from '../../../src/github-records/github-side.js'
+import type { GitHubAccount } from '../../../src/github-records/guard.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import type { Comparison } from '../../../src/repository/changed-files.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
@@ -28,17 +30,13 @@ function side({ inputs = {}, context = contextOf(), github = new GitHubRepositor
   if (request.command === 'skip') throw new Error('The run is skipped.')
   const opened: [GitHubAccount, Phase][] = []
   const warnings: string[] = []
-  const made = createGitHubSide({
-    request,
-    context,
-    open: async (account, phase) => {
-      opened.push([account, phase])
-      return github
-    },
-    emit: (event: DeployEvent) => void (event.type === 'warning' && warnings.push(event.message)),
-    redactAll: (value) => value,
-    clock: new VirtualClock()
-  })
+  const openGitHub = async (account: GitHubAccount, phase: Phase) => {
+    opened.push([account, phase])
+    return github
+  }
+  const ports = { context, openGitHub, redactor: createRedactor(), clock: new VirtualClock() }
+  const warn = (message: string) => void warnings.push(message)
+  const made = createGitHubSide(request, ports, { warn, told: new Set() })
   return {
     recall: (name: string) => made.recall(name),
     readPullRequest: (pull: number) => made.readPullRequest(pull),
@@ -82,47 +80,25 @@ describe('the records of a run', () => {
   test('are made while it is in progress and end with it, on the API of the run', async () => {
     const { observe, close, github, opened, warnings } = side({ inputs: ENVIRONMENT })
     observe({ ...DEPLOYED, statuses: [] })
-    await close(DEPLOYED)
+    expect(await close(DEPLOYED)).toBe('production')
     expect(github.states).toEqual(['in_progress success'])
     expect(github.made[0]).toMatchObject({ environment: 'production', payload: { name: 'support', deployment_id: ID } })
     const account = { token: TOKEN, apiUrl: 'https://api.github.com', repository: 'acme/support' }
-    expect(opened).toEqual(
-      expect.arrayContaining([
-        [account, 'running'],
-        [account, 'closing']
-      ])
-    )
-    expect(warnings).toEqual([])
+    expect([opened, warnings]).toEqual([[[account, 'closing']], []])
   })
 
-  test('of a plan are its comment alone', async () => {
-    const inputs = { ...ENVIRONMENT, command: 'plan', preview: 'true', comment: 'true' }
-    const { close, github } = side({ inputs, context: pullRequest() })
-    await close({ ...EMPTY_RECORD, name: 'support-pr-7' })
-    expect([github.comments.length, github.states]).toEqual([1, []])
-  })
-
-  test('are not asked for: GitHub is never connected', async () => {
-    const { observe, close, opened } = side()
+  test.each<[string, Given]>([
+    ['no environment is set', {}],
+    ['it is a plan', { inputs: { ...ENVIRONMENT, command: 'plan' } }],
+    [
+      'a delete is only planned',
+      { inputs: { ...ENVIRONMENT, command: 'plan', preview: 'true' }, context: pullRequest({}, 'closed') }
+    ],
+    ['it is a sweep', { inputs: { ...ENVIRONMENT, command: 'sweep', graph_config_path: '' } }]
+  ])('are none if %s: GitHub is never connected', async (_, given) => {
+    const { observe, close, opened } = side(given)
     observe(DEPLOYED)
-    await close(DEPLOYED)
-    expect(opened).toEqual([])
-  })
-
-  test('of a deleted deployment end', async () => {
-    const github = recordedIds(ID)
-    const { close } = side({ inputs: { ...ENVIRONMENT, command: 'delete', graph_config_path: '' }, github })
-    await close({ ...EMPTY_RECORD, name: 'support', operation: 'deleted' })
-    expect(github.states).toEqual(['success inactive'])
-    expect(github.statuses[0]?.description).toBe('The deployment was deleted')
-  })
-
-  test('of a delete that is only shown stay', async () => {
-    const github = recordedIds(ID)
-    const inputs = { ...ENVIRONMENT, command: 'plan', preview: 'true' }
-    const { close, opened } = side({ inputs, github, context: pullRequest({}, 'closed') })
-    await close({ ...EMPTY_RECORD, name: 'support-pr-7', operation: 'deleted' })
-    expect([github.states, opened]).toEqual([['success'], []])
+    expect([await close(DEPLOYED), opened]).toEqual([undefined, []])
   })
 })
 
@@ -141,26 +117,9 @@ describe('the deployment that earlier runs recorded', () => {
     expect(await recall('support')).toBeNull()
     expect(opened).toEqual([])
   })
-
-  test('is unknown, not absent, if GitHub does not answer: a second one would be created', async () => {
-    const github = recordedIds(ID)
-    github.listDeployments = () => {
-      throw new GitHubError('GitHub did not answer')
-    }
-    const { recall, warnings } = side({ inputs: ENVIRONMENT, github })
-    expect(await recall('support')).toBeNull()
-    expect(warnings).toEqual([
-      'GitHub did not answer, so this run could not look up the deployment that an earlier run recorded. Other records and comments of this run on GitHub may be missing, too. The deploy continues.'
-    ])
-  })
 })
 
 describe('the state of a pull request', () => {
-  test('is read', async () => {
-    const github = new GitHubRepository([], { 7: { closed: true, head_repository: 'acme/support' } })
-    expect(await side({ github }).readPullRequest(7)).toEqual({ closed: true, head_repository: 'acme/support' })
-  })
-
   test.each<[string, Given, RegExp]>([
     ['without a token', { inputs: { github_token: '' } }, /^github_token is empty/],
     [
@@ -182,13 +141,11 @@ describe('the state of a pull request', () => {
       pullRequest({ is_fork: true }),
       /which GitHub never grants to a run of a pull request from a fork\.$/
     ],
-    ['of this repository', pullRequest(), /Add to the permissions of the job: pull-requests: read$/],
     [
       'of a fork, by a trusted event',
       { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' },
       /Add to the permissions of the job: pull-requests: read$/
-    ],
-    ['in a push', contextOf(), /Add to the permissions of the job: pull-requests: read$/]
+    ]
   ])('that the token may not read names the fix that is possible: %s', async (_, context, fix) => {
     const github = new GitHubRepository()
     github.readPullRequest = () =>
@@ -200,19 +157,36 @@ describe('the state of a pull request', () => {
   })
 })
 
-test('a cancelled run warns of records that stay open, and of nothing that it only reads', async () => {
-  const github = new GitHubRepository()
-  const stopped = () => Promise.reject(new CancelledError('stop'))
-  github.readPullRequest = stopped
-  github.createDeployment = stopped
-  const { readPullRequest, observe, close, warnings } = side({ inputs: ENVIRONMENT, github })
-  await readPullRequest(7)
-  expect(warnings).toEqual([])
-  observe({ ...DEPLOYED, statuses: [] })
-  await close(DEPLOYED)
-  expect(warnings).toEqual([
-    'This run was cancelled before GitHub answered, so it could not record the deployment on GitHub. The record may stay open until a later run ends.'
-  ])
+describe('what went wrong is a warning', () => {
+  const failing = async (error: Error, given: Given = {}) => {
+    const github = new GitHubRepository()
+    const fail = async () => {
+      throw error
+    }
+    github.readPullRequest = fail
+    github.createDeployment = fail
+    const { readPullRequest, observe, close, warnings } = side({ inputs: ENVIRONMENT, github, ...given })
+    await readPullRequest(7)
+    const afterReads = [...warnings]
+    observe({ ...DEPLOYED, statuses: [] })
+    await close(DEPLOYED)
+    return [afterReads, warnings.slice(afterReads.length)]
+  }
+
+  test('of records that stay open after a cancel, and of nothing that was only read', async () => {
+    const warning = expect.stringMatching(/^This run was cancelled before .* may stay open until a later run ends\.$/)
+    expect(await failing(new CancelledError('stop'))).toEqual([[], [warning]])
+  })
+
+  test('once for an outage, in one line', async () => {
+    const warning = expect.stringMatching(/^no ::x::, so this run could not read .* The deploy continues\.$/)
+    expect(await failing(new Error('no\n::x::'))).toEqual([[warning], []])
+  })
+
+  test('once for each permission', async () => {
+    const refused = new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'deployments: write' })
+    expect(await failing(refused)).toEqual([[expect.stringMatching(/Add to the .*: deployments: write$/)], []])
+  })
 })
 
 describe('the changed files', () => {
@@ -231,11 +205,6 @@ describe('the changed files', () => {
       unknown: 'GitHub is asked only about the repository of this run'
     })
     expect(opened).toEqual([])
-  })
-
-  test('of an image are unknown', async () => {
-    const inputs = { source: 'external_container', graph_config_path: '', image_uri: 'ghcr.io/acme/support:1' }
-    expect(await side({ inputs }).listChangedFiles(COMMITS)).toHaveProperty('unknown')
   })
 
   test.each<[string, Error, string]>([
@@ -281,19 +250,11 @@ describe('a swept preview', () => {
   test.each([
     ['of its own', {}, 'preview/support-pr-12'],
     ['that all previews share', { environment: 'previews' }, 'previews']
-  ])('ends its records in the environment %s', async (_, inputs, environment) => {
-    const { swept: sweptPreview, github, environments } = swept(inputs)
-    await sweptPreview(PREVIEW)
-    expect([github.states, environments]).toEqual([['success inactive'], [environment]])
-  })
-
-  test.each([
-    ['of its own', {}, 'preview/support-pr-12'],
-    ['that all previews share', { environment: 'previews' }, 'previews']
-  ])('is recalled from the environment %s', async (_, inputs, environment) => {
-    const { recall, environments } = swept(inputs)
+  ])('is recalled from the environment %s, and its records end there', async (_, inputs, environment) => {
+    const { swept: sweptPreview, recall, github, environments } = swept(inputs)
     expect(await recall(PREVIEW.name)).toEqual([ID])
-    expect(environments).toEqual([environment])
+    await sweptPreview(PREVIEW)
+    expect([github.states, environments]).toEqual([['success inactive'], [environment, environment]])
   })
 
   test.each([
@@ -305,18 +266,5 @@ describe('a swept preview', () => {
     await github.createComment(12, `### It is deployed\n\n${marker}\n`)
     await sweptPreview(PREVIEW)
     expect([warnings, github.comments.map(({ body }) => body)]).toEqual([[], [expect.stringContaining(text)]])
-  })
-
-  test('has no record before it is deleted', async () => {
-    const { observe, close, opened } = swept()
-    observe(DEPLOYED)
-    await close(DEPLOYED)
-    expect(opened).toEqual([])
-  })
-
-  test('is recorded by a sweep alone', async () => {
-    const { swept: sweptPreview, opened } = side({ inputs: ENVIRONMENT })
-    await sweptPreview(PREVIEW)
-    expect(opened).toEqual([])
   })
 })

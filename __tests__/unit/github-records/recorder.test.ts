@@ -1,31 +1,25 @@
+/** The GitHub Deployment of a run. */
 import { describe, expect, test } from '@jest/globals'
 import type { Guard } from '../../../src/github-records/guard.js'
-import { createRecorder } from '../../../src/github-records/recorder.js'
-import type { RecordsWanted } from '../../../src/github-records/wanted.js'
-import type { Failure } from '../../../src/report/failure.js'
+import { createRecorder, describeRun, isUnderWay } from '../../../src/github-records/recorder.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
-import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import { contextOf } from '../../support/fakes/inputs.js'
+import { failure } from '../../support/records.js'
 
-const WANTED: RecordsWanted = {
-  name: 'support',
-  control_plane: 'one',
-  environment: 'production',
-  transient: false,
-  ref: 'main',
-  comment_on: 7,
-  deletes: false
-}
+const TARGET = { name: 'support', control_plane: 'one', environment: 'production', transient: false, ref: 'main' }
 const payload = (over: Record<string, unknown> = {}) => ({ name: 'support', control_plane: 'one', ...over })
 
-function optionsOf(repository: GitHubRepository) {
+function open(repository: GitHubRepository, { deletes = false } = {}) {
   const guard: Guard = (_, task) => task(repository)
-  const redactAll = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null).replaceAll('hunter2', '***')) as T
-  return { wanted: WANTED, run_url: undefined, clock: new VirtualClock(), redactAll, running: guard, closing: guard }
-}
-
-function open(repository: GitHubRepository, over: Partial<RecordsWanted> = {}, run_url?: string) {
-  return createRecorder({ ...optionsOf(repository), wanted: { ...WANTED, ...over }, run_url })
+  const redactor = createRedactor()
+  redactor.add('hunter2')
+  return createRecorder(
+    { ...TARGET, deletes },
+    { context: contextOf({ run_url: 'https://ci.example/1' }), redactor },
+    guard
+  )
 }
 
 const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord => ({
@@ -37,27 +31,18 @@ const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord
   ...over,
   statuses: statuses.map((status) => ({ revision_id: 'rev-2', status, elapsed_ms: 0 }))
 })
-const failure = (kind: Failure['kind']): Failure => ({
-  kind,
-  code: 'revision_failed',
-  message: 'it broke',
-  advice: undefined
-})
-
-/** Until the requests of an observed state are over. */
-const written = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe('a run with a new revision', () => {
-  test('is shown as in progress until it ends, with the URL of the run', async () => {
-    const repository = new GitHubRepository()
-    const recorder = open(repository, {}, 'https://ci.example/1')
+  test('is in progress until it ends, and earlier records end with its success', async () => {
+    const repository = new GitHubRepository([{ payload: payload({ deployment_id: 'd1' }), states: ['success'] }])
+    const recorder = open(repository)
     recorder.observe(record({}, 'BUILDING'))
-    await written()
-    expect(repository.comments[0]?.body).toMatch(/^### ⏳ Deploying `support`/)
-    await recorder.close(record({ url: 'https://support.example' }, 'DEPLOYED'))
-    expect(repository.comments[0]?.body).toMatch(/^### ✅ Updated `support`/)
+    recorder.observe(record({}, 'BUILDING'))
+    expect(await recorder.close(record({ url: 'https://support.example' }, 'DEPLOYED'))).toBe(true)
+    expect(repository.states).toEqual(['success inactive', 'in_progress success'])
+    expect(repository.made).toMatchObject([{ ref: 'main', payload: payload({ deployment_id: 'd1' }) }])
     const log_url = 'https://ci.example/1'
-    expect(repository.statuses).toEqual([
+    expect(repository.statuses.slice(0, 2)).toEqual([
       { state: 'in_progress', description: 'updated, revision rev-2, BUILDING', log_url },
       {
         state: 'success',
@@ -68,15 +53,13 @@ describe('a run with a new revision', () => {
     ])
   })
 
-  test('in no environment has its comment alone', async () => {
-    const repository = new GitHubRepository()
-    const recorder = createRecorder({
-      ...optionsOf(repository),
-      wanted: { name: 'support', control_plane: 'one', transient: false, comment_on: 7, deletes: false }
-    })
-    recorder.observe(record({}, 'BUILDING'))
-    await recorder.close(record({}, 'DEPLOYED'))
-    expect([repository.records, repository.comments.length]).toEqual([[], 1])
+  test.each(['failure', 'error', 'cancelled'] as const)('that ends as %s leaves what serves recorded', async (kind) => {
+    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
+    const recorder = open(repository)
+    recorder.observe(record())
+    await recorder.close(record({}, 'DEPLOY_FAILED'), failure('it broke', { kind }))
+    expect(repository.states[0]).toBe('success')
+    expect(repository.states[1]).toMatch(/^in_progress (?:failure|error)$/)
   })
 
   test('that fails before the service has named its deployment again ends its own record', async () => {
@@ -84,29 +67,8 @@ describe('a run with a new revision', () => {
     const recorder = open(repository)
     recorder.observe(record())
     const { operation: _, deployment_id: __, ...restarted } = record()
-    await recorder.close(restarted, failure('failure'))
+    await recorder.close(restarted, failure('it broke'))
     expect(repository.states).toEqual(['success', 'in_progress failure'])
-  })
-
-  test('is recorded once while it is in progress, and earlier records end with its success', async () => {
-    const earlier = { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
-    const repository = new GitHubRepository([earlier])
-    const recorder = open(repository)
-    recorder.observe(record())
-    recorder.observe(record({}, 'BUILDING'))
-    await recorder.close(record({}, 'BUILDING', 'DEPLOYED'))
-    expect(repository.states).toEqual(['success inactive', 'in_progress success'])
-    expect(repository.records[1]?.payload).toEqual(payload({ deployment_id: 'd1' }))
-    expect(repository.comments).toHaveLength(1)
-  })
-
-  test.each(['failure', 'error', 'cancelled'] as const)('that ends as %s leaves what serves recorded', async (kind) => {
-    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
-    const recorder = open(repository)
-    recorder.observe(record())
-    await recorder.close(record({}, 'DEPLOY_FAILED'), failure(kind))
-    expect(repository.states[0]).toBe('success')
-    expect(repository.states[1]).toMatch(/^in_progress (?:failure|error)$/)
   })
 
   test('without a wait is in progress, and ends no record', async () => {
@@ -122,197 +84,67 @@ test('an unchanged run on a failed revision is a failure, and what served stays 
   expect(repository.states).toEqual(['success', 'failure'])
 })
 
-test('records of other deployments in the environment stay', async () => {
-  const others = [payload({ name: 'support-pr-1' }), payload({ control_plane: 'two' }), { name: 'x' }, null]
-  const repository = new GitHubRepository(others.map((one) => ({ payload: one, states: ['success'] })))
-  await open(repository).close(record({}, 'DEPLOYED'))
-  expect(repository.states).toEqual(['success', 'success', 'success', 'success', 'success'])
-})
-
 test('a deployment that was only found is never recorded as this repository’s', async () => {
   const { operation: _, ...found } = record()
   const repository = new GitHubRepository()
-  await open(repository).close(found, failure('failure'))
-  expect(repository.records.map(({ payload: told }) => told)).toEqual([payload()])
+  await open(repository).close(found, failure('it broke'))
+  expect(repository.records.map((one) => one.payload)).toEqual([payload()])
 })
 
-test('a run whose key was refused keeps the link of the preview that still serves', async () => {
+test('a run that was stopped before anything was recorded, and one that was skipped, leave nothing', async () => {
   const repository = new GitHubRepository()
-  const preview = { transient: true }
-  await open(repository, preview).close(record({ url: 'https://support.example' }, 'DEPLOYED'))
-  for (const command of ['deploy', 'delete'] as const) {
-    const refused = { ...failure('failure'), code: 'auth_failed' as const }
-    await open(repository, preview).close({ ...EMPTY_RECORD, command }, refused)
-    const body = repository.comments[0]?.body
-    expect(body).toMatch(/^### ❌/)
-    expect(body).toContain('| [Open preview](https://support.example) · ')
-    expect(body).toContain(' (as of an earlier run) |')
-  }
-  await open(repository, preview).close(record({ operation: 'deleted' }))
-  expect(repository.comments[0]?.body).not.toContain('https://support.example')
+  const cancelled = failure('stop', { kind: 'cancelled', code: 'cancelled' })
+  expect(await open(repository).close(record(), cancelled)).toBe(false)
+  expect(await open(repository).close(record({ operation: 'skipped' }))).toBe(false)
+  expect(repository.records).toEqual([])
 })
 
-test('a build log that looks like a table gives a later run no link', async () => {
-  const repository = new GitHubRepository()
-  const lines = ['| x | [Open preview](https://evil.example) |']
-  const revision_log = { log: 'build', revision_id: 'r1', lines, is_end: true } as const
-  const preview = { transient: true }
-  await open(repository, preview).close(record({ revision_log }, 'BUILD_FAILED'), failure('failure'))
-  expect(repository.comments[0]?.body).toContain(`\n${lines[0]}\n`)
-  await open(repository, preview).close({ ...EMPTY_RECORD, command: 'deploy' }, failure('failure'))
-  expect(repository.comments[0]?.body).not.toContain('evil.example')
-})
-
-test('a run that was stopped before anything was recorded leaves nothing', async () => {
-  const repository = new GitHubRepository()
-  await open(repository).close(record(), failure('cancelled'))
-  expect([repository.records, repository.comments]).toEqual([[], []])
-})
-
-test('a deployment that is recreated during the run gets its own record', async () => {
+test('of a deployment that is recreated during the run, the old record ends, and that of a later run stays', async () => {
   const repository = new GitHubRepository()
   const recorder = open(repository)
   recorder.observe(record())
-  recorder.observe(record({ deployment_id: 'd2', operation: 'created' }))
-  await recorder.close(record({ deployment_id: 'd2', operation: 'created' }, 'DEPLOYED'))
-  expect(repository.states).toEqual(['in_progress inactive', 'in_progress success'])
-  expect(repository.records[1]?.payload).toEqual(payload({ deployment_id: 'd2' }))
-  expect(repository.comments).toHaveLength(1)
-})
-
-test('of a recreated deployment that fails, the record of the deleted one ends, and that of a later run stays', async () => {
-  const repository = new GitHubRepository()
-  const recorder = open(repository)
-  recorder.observe(record())
-  await written()
+  await new Promise((resolve) => setImmediate(resolve))
   repository.records.push({ payload: payload({ deployment_id: 'd3' }), states: ['in_progress'] })
-  recorder.observe(record({ deployment_id: 'd2', operation: 'created' }))
-  await recorder.close(record({ deployment_id: 'd2', operation: 'created' }, 'BUILD_FAILED'), failure('failure'))
+  const recreated = { deployment_id: 'd2', operation: 'created' } as const
+  recorder.observe(record(recreated))
+  await recorder.close(record(recreated, 'BUILD_FAILED'), failure('it broke'))
   expect(repository.states).toEqual(['in_progress inactive', 'in_progress', 'in_progress failure'])
+  expect(repository.records[2]?.payload).toEqual(payload({ deployment_id: 'd2' }))
 })
 
-test('a run that makes no revision, or has decided nothing yet, records nothing before its end', async () => {
+test.each<[string, RunRecord, string[]]>([
+  ['ends all records, and makes none', record({ operation: 'deleted' }), ['success inactive', 'in_progress inactive']],
+  ['that fails changes none', record({ operation: undefined } as never), ['success', 'in_progress']]
+])('a delete %s', async (_, ended, states) => {
+  const repository = new GitHubRepository([
+    { payload: payload(), states: ['success'] },
+    { payload: payload(), states: ['in_progress'] }
+  ])
+  const failed = ended.operation === 'deleted' ? undefined : failure('it broke')
+  await open(repository, { deletes: true }).close(ended, failed)
+  expect(repository.states).toEqual(states)
+})
+
+test('no description holds a secret', async () => {
   const repository = new GitHubRepository()
-  const recorder = open(repository)
-  recorder.observe(record({ new_revision: false }))
-  recorder.observe(record({ operation: 'planned' }, 'BUILDING'))
-  await written()
-  expect([repository.records, repository.comments]).toEqual([[], []])
+  await open(repository).close(record({}, 'BUILD_FAILED'), failure('the key hunter2 is wrong'))
+  expect(repository.statuses[0]?.description).toBe('the key *** is wrong')
 })
 
-describe('a deletion', () => {
-  test('of a preview whose pull request closed during the deploy writes no new comment', async () => {
-    const repository = new GitHubRepository()
-    await open(repository).close(record({ operation: 'deleted' }))
-    expect(repository.comments).toEqual([])
-  })
-
-  test('ends all records of the deployment, and makes none', async () => {
-    const repository = new GitHubRepository([
-      { payload: payload({ name: 'support-pr-1' }), states: ['success'] },
-      { payload: payload(), states: ['success'] },
-      { payload: payload(), states: ['in_progress'] }
-    ])
-    await open(repository, { deletes: true }).close(record({ operation: 'deleted' }))
-    expect(repository.states).toEqual(['success', 'success inactive', 'in_progress inactive'])
-    expect(repository.comments).toEqual([])
-  })
-
-  test('that fails changes no record', async () => {
-    const repository = new GitHubRepository([{ payload: payload(), states: ['success'] }])
-    const { operation: _, ...found } = record()
-    await open(repository, { deletes: true }).close(found, failure('failure'))
-    expect([repository.states, repository.comments]).toEqual([['success'], []])
-  })
+test('the description names what was done, to what, and how it stands', () => {
+  expect(describeRun(record({}, 'BUILDING', 'DEPLOYED'))).toBe('updated, revision rev-2, DEPLOYED')
+  expect(describeRun(record({}, 'DEPLOYED'), failure('it broke'))).toBe('it broke')
+  expect(describeRun(EMPTY_RECORD)).toBe('deploy')
 })
 
-describe('a plan', () => {
-  const planned = record({
-    command: 'plan',
-    operation: 'planned',
-    plan: {
-      operation: 'update',
-      new_revision: true,
-      reasons: ['main was deployed at aaaaaaa, and this run is at bbbbbbb'],
-      changes: [
-        {
-          path: 'source_revision_config.image_uri',
-          difference: 'changed',
-          before: 'a:1',
-          after: 'a:2',
-          new_revision: true
-        }
-      ],
-      warnings: []
-    },
-    url: 'https://support.example'
-  })
-
-  test('has one comment of its own, which is kept up to date and records no GitHub Deployment', async () => {
-    const repository = new GitHubRepository()
-    await open(repository).close(record({}, 'DEPLOYED'))
-    await open(repository, { plans: true }).close(planned)
-    await open(repository, { plans: true }).close(planned)
-    expect(repository.comments).toHaveLength(2)
-    expect(repository.records).toHaveLength(1)
-    expect(repository.comments[1]?.body).toContain('| `a:1` | `a:2` |')
-  })
-
-  test('does not say that anything is deployed', async () => {
-    const repository = new GitHubRepository()
-    await open(repository, { plans: true }).close({ ...planned, revision_id: 'rev-1', commits: [] })
-    const body = repository.comments[0]?.body ?? ''
-    expect(body.split('\n')[0]).toBe('### 📋 Plan for `support`: update, new revision. Nothing was changed.')
-    expect(body).not.toMatch(/is deployed|✅|DEPLOYED|support\.example/)
-  })
-
-  test('that fails says so', async () => {
-    const repository = new GitHubRepository()
-    await open(repository, { plans: true }).close({ ...EMPTY_RECORD, command: 'plan' }, failure('failure'))
-    expect(repository.comments[0]?.body).toMatch(/^### ❌ Plan for `support` failed\n/)
-  })
-})
-
-test('nothing is written if nothing is requested, or the run was skipped', async () => {
-  const repository = new GitHubRepository()
-  const { environment: _, comment_on: __, ...nothing } = WANTED
-  const recorder = createRecorder({
-    wanted: nothing,
-    run_url: undefined,
-    clock: new VirtualClock(),
-    redactAll: (value) => value,
-    running: () => Promise.reject(new Error('asked')),
-    closing: () => Promise.reject(new Error('asked'))
-  })
-  recorder.observe(record())
-  await recorder.close(record())
-  await open(repository).close(record({ operation: 'skipped' }))
-  expect([repository.records, repository.comments]).toEqual([[], []])
-})
-
-test('neither the comment nor the status of a failure holds a secret', async () => {
-  const repository = new GitHubRepository()
-  const told = record({ warnings: ['key hunter2 is old'] }, 'BUILD_FAILED')
-  await open(repository).close(told, { ...failure('failure'), message: 'the key hunter2 is wrong' })
-  expect(repository.comments[0]?.body).toContain(String.raw`the key \*\*\* is wrong`)
-  expect(JSON.stringify([repository.comments, repository.records])).not.toContain('hunter2')
-})
-
-test('a run that finds nothing to delete leaves the comment of the run that deleted it', async () => {
-  const repository = new GitHubRepository()
-  await open(repository).close(record({}, 'DEPLOYED'))
-  const deletes = async (deletion: 'accepted' | 'absent') => {
-    await open(repository, { deletes: true }).close({ ...EMPTY_RECORD, operation: 'deleted', deletion })
-    return repository.comments.map(({ body }) => body)
-  }
-  const deleted = await deletes('accepted')
-  expect(deleted).toEqual([expect.stringMatching(/^### 🗑️ `support` was deleted/)])
-  expect(await deletes('absent')).toEqual(deleted)
-})
-
-test('a run that finds nothing to delete says so if the comment does not know of a deletion', async () => {
-  const repository = new GitHubRepository()
-  await open(repository).close(record({}, 'DEPLOYED'))
-  await open(repository, { deletes: true }).close({ ...EMPTY_RECORD, operation: 'deleted', deletion: 'absent' })
-  expect(repository.comments[0]?.body).toMatch(/^### ⏭️ Nothing to delete/)
+test.each<[string, RunRecord, boolean]>([
+  ['a new revision', record(), true],
+  ['settings only', record({ new_revision: false }), false],
+  ['nothing changed, on its way', record({ operation: 'unchanged' }, 'BUILDING'), true],
+  ['nothing changed, failed', record({ operation: 'unchanged' }, 'BUILD_FAILED'), false],
+  ['a deletion', record({ operation: 'deleted' }), false],
+  ['a plan of a deployment on its way', record({ operation: 'planned' }, 'BUILDING'), false],
+  ['nothing found yet', { ...EMPTY_RECORD, operation: 'created', new_revision: true }, false]
+])('whether the run waits: %s', (_, run, is) => {
+  expect(isUnderWay(run)).toBe(is)
 })

@@ -141,13 +141,6 @@ test('a run that ends after a later one changes nothing', async () => {
   expect([server.comments[0]?.body, count(server, 'update')]).toEqual([body, 0])
 })
 
-test('a row from the future would never be replaced, so it is dropped', async () => {
-  const server = new SimulatedGitHub(1)
-  server.create(textOf(part('a', 'created', { run_started_at: AT + 7_200_000 })))
-  await server.run(open(server).close([part('a', 'failed')]))
-  expect(kinds(server)).toEqual(['a failed'])
-})
-
 test('another tool that empties the comment each time wins after five writes', async () => {
   const server = new SimulatedGitHub(1)
   const empty = () => {

@@ -87,13 +87,11 @@ describe('what GitHub does not list for sure is unknown, and counts as changed',
 describe('GitHub shows no file modes: what has one line, before or after, may be a link', () => {
   test.each([
     ['@@ -1 +1 @@', true],
-    ['@@ -1,1 +1,1 @@', true],
     ['@@ -0,0 +1 @@', true],
     ['@@ -1 +0,0 @@', true],
     ['@@ -1,20 +1 @@', true],
     ['@@ -1 +1,20 @@', true],
     ['@@ -1,20 +1,20 @@', false],
-    ['@@ -12 +1,20 @@', false],
     ['@@ -12,3 +12,3 @@', false],
     ['@@ -1,20 +12 @@', false],
     ['text\n@@ -1 +1 @@', false],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
-import { type Kind, rowsOf, startExchanges } from '../../../src/github/exchange.js'
+import { type Kind, startExchanges } from '../../../src/github/exchange.js'
 import { SimulatedGitHub } from '../../support/comments/simulated-github.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
@@ -34,12 +34,12 @@ function running(...ends: (Error | 'answer')[]) {
 
 describe('a request that fails is sent once more', () => {
   test.each<[string, Error, Partial<Record<Kind, number>>]>([
-    ['after a failure of GitHub, unless it creates', answered(502), { read: 2, write: 2, create: 1, comment: 1 }],
-    ['after a lost connection, unless it creates', lost(), { read: 2, write: 2, create: 1, comment: 1 }],
-    ['after a limit, which refuses it for sure', limited(5), { read: 2, write: 2, create: 2, comment: 2 }],
-    ['but not after a refusal', answered(403), { read: 1, write: 1, create: 1, comment: 1 }],
+    ['after a failure of GitHub, unless it creates', answered(502), { read: 2, write: 2, create: 1 }],
+    ['after a lost connection, unless it creates', lost(), { read: 2, write: 2, create: 1 }],
+    ['after a limit, which refuses it for sure', limited(5), { read: 2, write: 2, create: 2 }],
+    ['but not after a refusal', answered(403), { read: 1, write: 1, create: 1 }],
     ['nor after 422', answered(422), { read: 1, write: 1 }],
-    ['nor without an answer', silent(), { read: 1, write: 1, create: 1, comment: 1 }]
+    ['nor without an answer', silent(), { read: 1, write: 1, create: 1 }]
   ])('%s', async (_, error, times) => {
     for (const [kind, expected] of Object.entries(times) as [Kind, number][]) {
       const { failure, sent } = running(error)
@@ -56,17 +56,6 @@ describe('a request that fails is sent once more', () => {
   test('of a limit, after as long as GitHub asks', async () => {
     const { take, clock } = running(limited(7), 'answer')
     expect([await take('write'), clock.sleeps]).toEqual(['answer', [7_000]])
-  })
-
-  test('but no read waits longer than 5 s: the deploy waits for it', async () => {
-    for (const [seconds, times] of [
-      [5, 2],
-      [6, 1]
-    ] as const) {
-      const { failure, sent } = running(limited(seconds), limited(seconds))
-      await failure('read')
-      expect([seconds, sent()]).toEqual([seconds, times])
-    }
   })
 
   test('unless the limit lasts longer than a run may lose', async () => {
@@ -133,8 +122,6 @@ describe('writes of a run follow each other', () => {
 
   test.each<[string, Kind[], number, number[]]>([
     ['a second apart', ['write', 'create', 'write'], 100, [0, 1, 2]],
-    ['new comments three seconds apart', ['comment', 'comment'], 100, [0, 3]],
-    ['other writes between comments one', ['comment', 'write', 'comment'], 100, [0, 1, 3]],
     ['each after the end of the one before', ['write', 'write'], 2_500, [0, 2.5]],
     ['reads do not wait', ['write', 'read', 'read'], 2_500, [0, 0, 0]]
   ])('%s', async (_, kinds, tookMs, expected) => {
@@ -183,24 +170,4 @@ test('a refusal names the permission that it was sent with', async () => {
   const error = await running(answered(403)).failure()
   expect(error).toBeInstanceOf(GitHubRefusal)
   expect(error).toMatchObject({ permission: 'deployments: write' })
-})
-
-test('rows are read page by page, and no page before it is needed', async () => {
-  const pages = [{ data: [1, 2] }, { data: [] }, { data: [3] }]
-  let read = 0
-  async function* all() {
-    for (const page of pages) {
-      read++
-      yield page
-    }
-  }
-  const { exchange } = running()
-  const rows = rowsOf(exchange, { permission: 'deployments: write', pages: all() }, (row) => row * 10)
-  const seen: [number, number][] = []
-  for await (const row of rows) seen.push([row, read])
-  expect(seen).toEqual([
-    [10, 1],
-    [20, 1],
-    [30, 3]
-  ])
 })

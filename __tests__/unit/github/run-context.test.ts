@@ -108,27 +108,17 @@ describe('the pull request of a run', () => {
     expect(pullOf(PULL, { GITHUB_REPOSITORY: 'Acme/SUPPORT' })).toMatchObject({ is_fork: false })
   })
 
-  test('nothing is of the repository of a run that has none', () => {
-    expect(pullOf(PULL, { GITHUB_REPOSITORY: '' })).toMatchObject({ is_fork: true })
-  })
-
   test.each<[string, unknown]>([
     ['no number', { ...PULL, number: undefined }],
-    ['a text as its number', { ...PULL, number: '7' }],
     ['the number 0', { ...PULL, number: 0 }],
     ['a number with a fraction', { ...PULL, number: 7.5 }],
     ['no head', { ...PULL, head: undefined }],
     ['no branch', { ...PULL, head: { ...PULL.head, ref: 3 } }],
     ['no commit', { ...PULL, head: { ...PULL.head, sha: undefined } }],
     ['a repository without a name', withRepo({})],
-    ['a repository with a name that is none', withRepo({ full_name: 'support' })],
-    ['a repository that is a text', withRepo('acme/support')]
+    ['a repository with a name that is none', withRepo({ full_name: 'support' })]
   ])('one that is incomplete builds nothing by guess: %s', (_, pull) => {
     expect(pullOf(pull)).toBeUndefined()
-  })
-
-  test('the number 1 is one', () => {
-    expect(pullOf({ ...PULL, number: 1 })).toMatchObject({ number: 1 })
   })
 })
 

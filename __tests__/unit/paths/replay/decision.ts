@@ -86,12 +86,7 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
   }
   const open = async (account: { token: string; apiUrl: string; repository: string }) =>
     connectGitHub({ ...account, clock: createClock(never), cancelled: never, ended: never })('running')
-  return createGitHubSide({
-    request,
-    context,
-    open,
-    emit: () => {},
-    clock: createClock(never),
-    redactAll: (value) => value
-  })
+  const redactor = { redact: (text: string) => text, redactAll: <T>(value: T) => value }
+  const ports = { context, openGitHub: open, clock: createClock(never), redactor }
+  return createGitHubSide(request, ports, { warn: () => {}, told: new Set() })
 }

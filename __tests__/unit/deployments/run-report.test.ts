@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunPorts } from '../../../src/command.js'
-import { describeProblem, endManifest } from '../../../src/deployments/manifest-end.js'
-import { ManifestReport } from '../../../src/deployments/manifest-report.js'
+import { describeProblem } from '../../../src/deployments/read-whole.js'
+import { RunReport } from '../../../src/deployments/run-report.js'
 import { CancelledError, InputError } from '../../../src/errors.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readAccess } from '../../../src/inputs/request.js'
-import { createOutputs } from '../../../src/report/written-outputs.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
@@ -19,15 +18,15 @@ const GIVEN: Record<string, string> = {
   github_token: 'ghs_of_the_tests',
   timeout: '30m'
 }
-const MANIFEST = {
-  path: 'deployments.yaml',
-  environment: undefined,
-  deployments: [{ key: 'support' }, { key: 'router' }]
-}
 const ACCESS = readAccess(
   readRawInputs((name) => GIVEN[name] ?? ''),
   pullRequest()
 )
+const MANIFEST = {
+  records: ACCESS.github.records,
+  scope: { manifest: 'deployments.yaml' },
+  keys: ['support', 'router']
+}
 
 /** The report of a run of these deployments, which began when the clock stood at 5 s. */
 function open(
@@ -48,18 +47,16 @@ function open(
     observe: (event: { type: string }, key?: string) => void events.push(`${key} ${event.type}`),
     openGitHub: () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
   } as unknown as RunPorts
-  const outputs = createOutputs(runner)
-  const report = new ManifestReport(ports, outputs)
+  const report = new RunReport(ports, true)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))
-  const end = (beside: Partial<Parameters<typeof endManifest>[1]> = {}) =>
-    endManifest({ ports, report, outputs }, { is_preview: false, ...beside })
-  const fail = (error: unknown) => end({ failure: describeProblem(error, runner) })
+  const fail = (error: unknown) => report.close(describeProblem(error, runner))
   const deployments = () => JSON.parse(step.outputs.deployments ?? '{}') as Record<string, { seconds?: number }>
-  return { ...step, report, clock, events, github, deployments, end, fail }
+  return { ...step, runner, report, clock, events, github, deployments, fail }
 }
 
 const BUILDING = { type: 'status_read', revision_id: 'r1', status: 'BUILDING', elapsed_ms: 1_000 } as const
 const CREATED = { type: 'operation_decided', operation: 'created', new_revision: true } as const
+const CANCELLED = failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the log', () => {
@@ -93,33 +90,24 @@ describe('the log', () => {
   })
 
   test('has a warning of the run once, and so has the summary', async () => {
-    const { report, log, end, summaries } = open(['support'], { refusal: new Error('GitHub is away.') })
+    const { report, log, summaries } = open(['support'], { refusal: new Error('GitHub is away.') })
     report.openComment(MANIFEST, ACCESS)
-    report.start('support').reporter.emit(CREATED)
+    report.start('support')
     report.end('support', 'live', {})
-    const { closeGitHub, writeSummary } = end()
-    await closeGitHub()
-    await writeSummary()
+    expect(await report.close()).toBe(true)
     expect(log.filter((line) => /^warning: .*GitHub is away/.test(line))).toHaveLength(1)
     expect(summaries.join()).toMatch(/^> ⚠️ .*GitHub is away/m)
   })
 })
 
 describe('the outputs while deployments run', () => {
-  test('are written before the first one starts, once one has ended, and then as often as their length allows', () => {
-    const { report, clock, written, deployments } = open(['a', 'b', 'c'])
-    for (const key of ['a', 'b', 'c']) report.start(key)
-    const times = () => written.filter((name) => name === 'deployments').length
-    expect(times()).toBe(1)
+  test('are written before the first one starts, and once each has ended', () => {
+    const { report, clock, written, deployments } = open(['a', 'b'])
+    for (const key of ['a', 'b']) report.start(key)
     clock.pass(1_500)
     report.end('a', 'live', {})
-    expect([times(), deployments().a?.seconds]).toEqual([2, 1.5])
-    clock.pass(59)
-    report.end('b', 'live', {})
-    expect(times()).toBe(2)
-    clock.pass(1)
-    report.end('c', 'live', {})
-    expect(times()).toBe(3)
+    expect(written.filter((name) => name === 'deployments')).toHaveLength(2)
+    expect(deployments().a?.seconds).toBe(1.5)
   })
 
   test.each([
@@ -133,80 +121,71 @@ describe('the outputs while deployments run', () => {
 })
 
 test('the comment shows at once what a deployment does, and that it has ended', async () => {
-  const { report, github, clock } = open(['support', 'router'])
+  const { report, github, clock, log } = open(['support', 'router'])
   report.openComment(MANIFEST, ACCESS)
   const { reporter } = report.start('support')
-  expect(github.comments).toEqual([])
-  reporter.emit({ type: 'write_sent', request: 'POST /v2/deployments' })
   reporter.emit(CREATED)
+  expect(github.comments).toEqual([])
+  reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
   await settle()
   expect(github.comments[0]?.body).toContain('### ⏳ 2 deployments in progress')
-  report.end('support', 'failed', { failure: failure('It failed.') })
+  report.end('support', 'failed', { failure: failure('It failed.'), closeRecords: async () => 'preview/support' })
   clock.pass(60_000)
   await settle()
   expect(github.comments[0]?.body).toContain('❌ Failed')
-  await report.closeGitHub()
+  report.end('router', 'live', { closeRecords: async () => undefined })
+  expect(await report.close()).toBe(false)
+  expect(log).toContain('GitHub: comment on #7, deployment in environment preview/support')
 })
 
 describe('the end', () => {
   test('has one error for all that failed, outputs and a summary with the time of each', async () => {
-    const { report, clock, log, outputs, summaries, end } = open(['support', 'router'])
+    const { report, clock, log, outputs, summaries } = open(['support', 'router'])
     report.start('support')
     clock.pass(2_000)
     report.end('support', 'failed', { failure: failure('It failed.') })
-    const { failure: ofRun, writeSummary } = end()
-    await writeSummary()
-    expect(ofRun?.code).toBe('revision_failed')
+    expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
-  test('of a run that failed itself has that error and no other', () => {
-    const { report, log, outputs, fail } = open(['support'])
-    report.end('support', 'failed', { failure: failure('It failed.') })
-    expect([fail(new CancelledError('stop')).failure?.code, outputs.error_code]).toEqual(['cancelled', 'cancelled'])
+  test.each<[string, unknown, string]>([
+    ['has that error and no other', new InputError([{ input: 'manifest', problem: 'is odd' }]), 'input_invalid'],
+    ['also of what is no error', 'a text', 'internal'],
+    ['also after a cancel', new CancelledError('stop'), 'cancelled']
+  ])('of a run that failed itself %s, and no output about deployments', async (_, error, code) => {
+    const { log, outputs, fail } = open([])
+    expect(await fail(error)).toBe(false)
+    expect(outputs).toEqual({ error_code: code })
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
   })
 
-  test.each<[string, unknown, RegExp | undefined]>([
-    ['an error is shown where debug logging is on', new InputError([{ input: 'name', problem: 'is odd' }]), /\n +at /],
-    ['what is no error has none', 'a text', undefined]
-  ])('the stack of %s', (_, error, expected) => {
-    const { log, fail } = open([])
-    fail(error)
-    const debug = log.filter((line) => line.startsWith('debug: '))
-    expect(debug).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)])
-  })
-
-  test('that comes before the manifest is read has no output about deployments', () => {
-    const { outputs, fail } = open([])
-    fail(new InputError([{ input: 'manifest', problem: 'is odd' }]))
-    expect(outputs).toEqual({ error_code: 'input_invalid' })
-  })
-
-  test('of a wrong manifest leaves room for the error of the run among the ten that GitHub shows', () => {
+  test('of a wrong manifest leaves room for the error of the run among the ten that GitHub shows', async () => {
     const { log, fail } = open([])
     const places = Array.from({ length: 12 }, (_, i) => ({ file: 'deployments.yaml', line: i + 1, column: 1 }))
-    fail(new InputError(places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))))
+    await fail(new InputError(places.map((place) => ({ input: 'name', problem: `is odd in ${place.line}`, place }))))
     expect(log.filter((line) => line.startsWith('at '))).toHaveLength(9)
-    expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
   })
 
-  test('of a run that is skipped is no failure', async () => {
-    const { outputs, summaries, end } = open([])
-    const { failure: ofRun, writeSummary } = end({ skipped: 'A fork has no credential.' })
-    await writeSummary()
-    expect(ofRun).toBeUndefined()
-    expect(outputs).toEqual({ operation: 'skipped', new_revision: 'false' })
-    expect(summaries.join()).toContain('A fork has no credential.')
+  test.each([
+    ['GitHub first, so that the summary has its warnings', failure('It failed.'), ['records', 'summary']],
+    ['local files first after a cancel: GitHub may not answer', CANCELLED, ['summary', 'records']]
+  ])('closes one after the other: %s', async (_, failed, expected) => {
+    const { report, runner } = open(['support'])
+    const closed: string[] = []
+    runner.summary = async () => void closed.push('summary')
+    report.start('support')
+    report.end('support', 'failed', { failure: failed, closeRecords: async () => void closed.push('records') })
+    await report.close()
+    expect(closed).toEqual(expected)
   })
 })
 
 describe('the output plans', () => {
-  const planned = (...reasons: string[]) => {
+  const planned = async (...reasons: string[]) => {
     const keys = reasons.map((_, index) => `agent-${index}`)
-    const { report, outputs, log, end } = open(keys)
+    const { report, outputs, log } = open(keys)
     for (const [index, key] of keys.entries()) {
       const reason = reasons[index] ?? ''
       const plan = {
@@ -220,28 +199,20 @@ describe('the output plans', () => {
       report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, operation: 'update' } })
       report.end(key, 'live', {})
     }
-    end()
+    await report.close()
     return { plans: Object.keys(JSON.parse(outputs.plans ?? '{}')), log: log.join('\n') }
   }
 
-  test('has the plan of each, without a warning', () => {
-    const { plans, log } = planned('new', 'new')
+  test('has the plan of each, without a warning', async () => {
+    const { plans, log } = await planned('new', 'new')
     expect(plans).toEqual(['agent-0', 'agent-1'])
     expect(log).not.toContain('warning: ')
   })
 
-  test('says how many plans it lacks, if all would be too long', () => {
+  test('says how many plans it lacks, if all would be too long', async () => {
     const long = 'x'.repeat(300_000)
-    const { plans, log } = planned(long, 'new', long)
+    const { plans, log } = await planned(long, 'new', long)
     expect(plans).toEqual(['agent-0', 'agent-1'])
     expect(log).toMatch(/^warning: The output plans lacks 1 plan,/m)
-  })
-
-  test('is absent if nothing was planned', () => {
-    const { report, written, log, end } = open(['support'])
-    report.end('support', 'live', {})
-    end()
-    expect(written).not.toContain('plans')
-    expect(log.join('\n')).not.toContain('warning: ')
   })
 })

@@ -1,0 +1,176 @@
+/** The comment of a run: of one deployment, or of all in a manifest. */
+import { describe, expect, test } from '@jest/globals'
+import { type Commented, openComment } from '../../../src/github-records/comment.js'
+import { createGuard } from '../../../src/github-records/guard.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import type { DeploymentState } from '../../../src/report/manifest/deployment-state.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import { GitHubRepository } from '../../support/fakes/github-repository.js'
+import { contextOf } from '../../support/fakes/inputs.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import { failure, recordOf } from '../../support/records.js'
+
+const RECORDS = { name: 'support', control_plane: 'one', transient: true, comment_on: 7, deletes: false }
+const MANIFEST = { scope: { manifest: 'deployments.yaml' }, keys: ['support', 'router', 'reports', 'billing'] }
+
+interface Given {
+  github?: GitHubRepository
+  records?: Partial<Commented['records']>
+  refusal?: Error
+}
+
+/** The comment of one deployment, or of a manifest. */
+function open(of: Partial<Commented>, { github = new GitHubRepository(), records, refusal }: Given = {}) {
+  const warnings: string[] = []
+  const redactor = createRedactor()
+  redactor.add('hunter2')
+  const openGitHub = () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
+  const ports = { context: contextOf(), clock: new VirtualClock(), redactor, openGitHub }
+  const warn = (message: string) => void warnings.push(message)
+  const guard = createGuard({ ...ports, command: 'deploy', token: 't', told: new Set(), warn }, 'closing')
+  const comment = openComment({ records: { ...RECORDS, ...records }, keys: [''], ...of }, ports, guard)
+  const rows = () => (github.comments[0]?.body.match(/^\| `[^`]+` \|.*/gm) ?? []).map((row) => row.split('`')[1])
+  return { comment, github, warnings, rows, body: () => github.comments[0]?.body ?? '' }
+}
+
+const state = (key: string, phase: DeploymentState['phase'] = 'live', record?: RunRecord): DeploymentState => ({
+  key,
+  name: `${key}-pr-7`,
+  phase,
+  record: record ?? (phase === 'live' ? recordOf('DEPLOYED') : EMPTY_RECORD)
+})
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** Writes the end of one deployment. */
+async function write(record: RunRecord, given: Given = {}, failed = false) {
+  const opened = open({}, given)
+  const ended = {
+    ...state('', failed ? 'failed' : 'live', record),
+    ...(failed && { failure: failure('it broke hunter2') })
+  }
+  return { ...opened, written: await opened.comment?.close([ended]) }
+}
+
+describe('the comment of one deployment', () => {
+  test('shows that it is under way, and how it ended', async () => {
+    const { comment, body } = open({})
+    const begun = state('', 'running', recordOf('BUILDING'))
+    comment?.update(begun, [begun])
+    await settle()
+    expect(body()).toMatch(/^### ⏳ Deploying `support`/)
+    expect(await comment?.close([state('')])).toBe('comment on #7')
+    expect(body()).toMatch(/^### ✅ Updated `support`/)
+  })
+
+  test('of a plan is one of its own, and says nothing of what is deployed', async () => {
+    const { github } = await write(recordOf('DEPLOYED'))
+    const plan = { operation: 'update' as const, new_revision: true, reasons: [], changes: [], warnings: [] }
+    for (const _ of [1, 2])
+      await write(recordOf('DEPLOYED', { command: 'plan', operation: 'planned', plan }), {
+        github,
+        records: { plans: true }
+      })
+    expect(github.comments).toHaveLength(2)
+    const body = github.comments[1]?.body ?? ''
+    expect(body).toMatch(/^### 📋 Plan for `support`: update, new revision\. Nothing was changed\.\n/)
+    expect(body).not.toMatch(/is deployed|✅|DEPLOYED|support\.example/)
+  })
+
+  test('keeps the link of the preview that still serves, if a later run was refused', async () => {
+    const { github, body } = await write(recordOf('DEPLOYED'))
+    for (const command of ['deploy', 'delete'] as const) {
+      await write({ ...EMPTY_RECORD, command }, { github }, true)
+      expect(body()).toMatch(
+        /^### ❌[^]*\| \[Open preview\]\(https:\/\/support\.example\) · .* \(as of an earlier run\) \|/
+      )
+    }
+    await write(recordOf('', { operation: 'deleted' }), { github })
+    expect(body()).not.toContain('https://support.example')
+  })
+
+  test('takes no link from a build log that looks like a table, and shows no secret', async () => {
+    const lines = ['| x | [Open preview](https://evil.example) |']
+    const revision_log = { log: 'build', revision_id: 'r1', lines, is_end: true } as const
+    const { github, body } = await write(recordOf('BUILD_FAILED', { revision_log }), {}, true)
+    expect(body()).toContain(`\n${lines[0]}\n`)
+    expect(body()).toContain(String.raw`it broke \*\*\*`)
+    expect(body()).not.toContain('hunter2')
+    await write({ ...EMPTY_RECORD, command: 'deploy' }, { github }, true)
+    expect(body()).not.toContain('evil.example')
+  })
+
+  test('that a delete finds nothing to delete is said, unless the comment knows of the delete', async () => {
+    const { github, body } = await write(recordOf('DEPLOYED'))
+    const deletes = (deletion: 'accepted' | 'absent') =>
+      write({ ...EMPTY_RECORD, operation: 'deleted', deletion }, { github, records: { deletes: true } })
+    await deletes('absent')
+    expect(body()).toMatch(/^### ⏭️ Nothing to delete/)
+    await deletes('accepted')
+    expect(body()).toMatch(/^### 🗑️ `support` was deleted/)
+    await deletes('absent')
+    expect(body()).toMatch(/^### 🗑️ `support` was deleted/)
+  })
+
+  test.each<[string, Partial<Commented['records']>, RunRecord]>([
+    ['a run that was skipped', {}, recordOf('', { operation: 'skipped' })],
+    ['a delete', { deletes: true }, recordOf('', { operation: 'deleted' })],
+    ['a preview whose pull request closed during the deploy', {}, recordOf('', { operation: 'deleted' })],
+    ['the plan of a delete', { deletes: true, plans: true }, recordOf('')]
+  ])('is not created by %s', async (_, records, record) => {
+    const { github, written } = await write(record, { records })
+    expect([github.comments, written]).toEqual([[], undefined])
+  })
+})
+
+describe('the comment that all deployments of a manifest share', () => {
+  test('has a row for each from its first version on, and then only those that change', async () => {
+    const { comment, rows, body } = open(MANIFEST)
+    const begun = state('support', 'running')
+    comment?.update(begun, [begun, state('router', 'waiting')])
+    await settle()
+    expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
+    expect(body()).toContain('### ⏳ 2 deployments in progress\n')
+    comment?.update(state('support'), [state('support'), state('router', 'waiting'), state('reports', 'waiting')])
+    await settle()
+    await comment?.close([])
+    expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
+  })
+
+  test('has the rows in the order of the manifest, whichever job writes first', async () => {
+    const first = open(MANIFEST)
+    await first.comment?.close([state('reports')])
+    const { comment, rows } = open(MANIFEST, { github: first.github })
+    await comment?.close([state('router'), state('support')])
+    expect(rows()).toEqual(['support-pr-7', 'router-pr-7', 'reports-pr-7'])
+  })
+
+  test.each([
+    ['a plan', { plans: true }],
+    ['a delete', { deletes: true }]
+  ])('shows of %s what has ended: the others stay unchanged', async (_, records) => {
+    const github = new GitHubRepository()
+    if ('deletes' in records) await open(MANIFEST, { github }).comment?.close([state('billing')])
+    const { comment, body } = open(MANIFEST, { github, records })
+    comment?.update(state('support'), [state('support'), state('router', 'waiting')])
+    await settle()
+    await comment?.close([])
+    expect(body()).toContain('support-pr-7')
+    expect(body()).not.toContain('router-pr-7')
+  })
+
+  test('that GitHub refuses is one warning, whoever notices it first', async () => {
+    const { comment, warnings } = open(MANIFEST, { refusal: new Error('GitHub is away.') })
+    comment?.update(state('support', 'running'), [state('support', 'running')])
+    await settle()
+    await comment?.close([state('support')])
+    expect(warnings).toEqual([expect.stringContaining('GitHub is away.')])
+  })
+
+  test('is guarded while it is rendered: a bug in it ends no deploy', async () => {
+    const { comment, warnings } = open(MANIFEST)
+    const broken = { ...state('support'), record: null as never }
+    comment?.update(broken, [broken])
+    expect(await comment?.close([broken])).toBeUndefined()
+    expect(warnings).toHaveLength(1)
+  })
+})
