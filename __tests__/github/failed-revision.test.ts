@@ -22,7 +22,7 @@ test('the comment has the last lines of the build after the fix, unfolded, as te
   const { body } = rig.comment
   const unfolded = /<details open><summary>Last lines[^<]*<\/summary>\n\n```text\n([\s\S]*?)\n```\n/.exec(body)
   const [, lines = ''] = unfolded ?? []
-  expect(lines.split('\n')).toHaveLength(15)
+  expect(lines.split('\n')).toHaveLength(10)
   expect(lines).toContain('step 39')
   expect(lines).toContain('KEY=***')
   expect(body.indexOf('**To fix:**')).toBeLessThan(unfolded?.index ?? -1)

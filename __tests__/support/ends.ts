@@ -92,11 +92,14 @@ const FAILED: RunRecord = {
     status('DEPLOYING', 108_000),
     status('DEPLOY_FAILED', 132_000)
   ],
-  rollback_statuses: [
-    { status: 'QUEUED', elapsed_ms: 1_000 },
-    { status: 'DEPLOYING', elapsed_ms: 6_000 },
-    { status: 'DEPLOYED', elapsed_ms: 31_000 }
-  ],
+  going_back: {
+    to: BEFORE,
+    statuses: [
+      { status: 'QUEUED', elapsed_ms: 1_000 },
+      { status: 'DEPLOYING', elapsed_ms: 6_000 },
+      { status: 'DEPLOYED', elapsed_ms: 31_000 }
+    ]
+  },
   rollback: {
     result: 'rolled_back',
     rolled_back_to: BEFORE,
@@ -231,8 +234,7 @@ const SWEPT: RunRecord = {
     preview(7, 'keep', 'The pull request is open.'),
     preview(9, 'keep', 'The state of the pull request is unknown.')
   ],
-  swept: ['support-pr-4', 'support-pr-5'],
-  swept_so_far: [
+  swept: [
     { name: 'support-pr-4', deletion: 'accepted' },
     { name: 'support-pr-5', deletion: 'already_deleting' }
   ]

@@ -2,7 +2,7 @@
 import type { Clock } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { headline } from '../report/headline.js'
-import { partOf } from '../report/markdown/comment-part.js'
+import { partOf } from '../report/markdown/parts.js'
 import { conclude } from '../report/outcome.js'
 import type { RunRecord } from '../report/record.js'
 import { commentMarker } from './comment-marker.js'
@@ -52,7 +52,7 @@ export function openDeploymentComment(
     const shown = { name, record, failure, isOver, is_preview }
     heading = headline(conclude(record, failure, isOver), { ...record, name })
     const at = clock.date()
-    return [partOf(shown, { key: name, run_started_at, at, run_url, isOneOfMany: false, told: new Set() })]
+    return [partOf(shown, { key: name, run_started_at, at, run_url, isOneOfMany: false })]
   }
   return {
     update: (told) => comment.update(partsOf(told, false)),

@@ -67,12 +67,12 @@ export function appliedChanges(record: RunRecord): readonly Change[] {
   return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record))
 }
 
-/** The change, with a note whether a read has shown that the secret was removed. */
+/** The change, with a note if no read has shown that the secret was removed. */
 function asRemoved(change: Change, { secrets_removed = [] }: RunRecord): Change {
   const { path, difference, note } = change
   if (difference !== 'removed' || !isSecret(path) || note !== undefined) return change
   const isShown = secrets_removed.some((name) => path === `secrets.${name}`)
-  return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' }
+  return isShown ? change : { ...change, note: 'not confirmed' }
 }
 
 /** Whether the value is the same before and after. A branch is the same if the same commit was built. */
@@ -89,15 +89,19 @@ export function namedRevision(record: RunRecord, id: string): string {
 
 /** Every id that this run knows, each with what it is; each id once. */
 export function knownIds(record: RunRecord): [what: string, id: string][] {
-  const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record
+  const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record
+  const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
   const all: [string, string | null | undefined][] = [
     ['Deployment', deployment_id],
     ['Revision', revision_id],
     ['Previous revision', servedBefore(record)],
     ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
     ['Revision to roll back to', plan?.rolls_back_to],
-    ['Revision of the rollback', rolled_back_by],
-    ['Serving revision', serving]
+    ['Revision of the rollback', going_back?.revision_id],
+    ['Serving revision', serving],
+    ['Commit', commitOf(record)],
+    // It is shortened elsewhere because of its digest.
+    ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
   ]
   const seen = new Set<string>()
   return all.filter((one): one is [string, string] => {

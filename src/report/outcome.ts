@@ -103,6 +103,11 @@ export function githubState({ kind, failure, caution }: Outcome): GitHubDeployme
   return caution === 'failed_revision' ? 'failure' : KINDS[kind].github
 }
 
+/** Whether nothing was changed, although something was to be. */
+export function isUntouched({ kind, failure }: Outcome): boolean {
+  return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true
+}
+
 /** An outcome as one word, for a comment: `updated`, `updated.other_commit`, `planned.create`. */
 export type OutcomeToken = string
 

@@ -72,7 +72,7 @@ function reported(events: DeployEvent[]) {
 
 test('the log of a push that needs a revision', () => {
   expect(reported(EVENTS).lines.join('\n')).toMatchInlineSnapshot(`
-"Deployment "support" (d0000000-0000-4000-8000-000000000001), from a repository
+"Deployment "support" (d0000000-0000-4000-8000-000000000001)
 Plan: update, new revision
   repo_ref         main (main was deployed at aaaaaaa, and this run is at bbbbbbb)
   install_command  added
@@ -81,7 +81,7 @@ warning: something to know
 Updated.
 Revision rev-2; rev-1 was active before
    0:04  BUILDING
-  GET /x: answered 503. Retrying in 1.5 s.
+  Retrying in 1.5 s: GET /x: answered 503 detail
    4:05  DEPLOYED
 URL  https://support.agents.example  (API docs at /docs)"
 `)

@@ -6,7 +6,7 @@ import { createRunComment, type RunComment } from '../../github-records/run-comm
 import type { Access, Request } from '../../inputs/request.js'
 import { headlineOfMany } from '../../report/headline.js'
 import { type DeploymentState, shownOf } from '../../report/manifest/deployment-state.js'
-import { partOf } from '../../report/markdown/comment-part.js'
+import { partOf } from '../../report/markdown/parts.js'
 import { outcomeOfToken } from '../../report/outcome.js'
 import { redactFacts } from '../../report/redact-facts.js'
 
@@ -45,14 +45,13 @@ export function createSharedComment(
   const run_started_at = ports.clock.date()
   const keys = manifest.deployments.map(({ key }) => key)
   const partsOf = (states: readonly DeploymentState[]) => {
-    const told = new Set<string>()
     const [at, run_url, isOneOfMany] = [ports.clock.date(), ports.context.run_url, keys.length > 1]
     return states
       .filter(({ record }) => record.operation !== 'skipped')
       .map((state) => {
         const shown = redactFacts(shownOf(state, is_preview), ports.redactor)
         const position = keys.indexOf(state.key)
-        return partOf(shown, { key: shown.name, run_started_at, position, at, run_url, isOneOfMany, told })
+        return partOf(shown, { key: shown.name, run_started_at, position, at, run_url, isOneOfMany })
       })
   }
   let showsAll = !deletes && plans !== true

@@ -56,7 +56,7 @@ test('an id that does not exist is a success with a warning: the credentials may
   expect(logLines(event!, { ...EMPTY_RECORD, command: 'delete' })).toEqual([
     {
       level: 'warning',
-      text: `Nothing to delete: no deployment has the ID ${id}, or these credentials cannot see it.`
+      text: `No deployment has the ID ${id}, or these credentials cannot see it.`
     }
   ])
   expect(session.last('operation_decided')).toMatchObject({ operation: 'deleted' })

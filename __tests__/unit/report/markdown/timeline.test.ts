@@ -5,8 +5,17 @@ import { deploymentsTimeline, timeline } from '../../../../src/report/markdown/t
 import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../../src/report/record.js'
 import { runs } from '../../../support/runs.js'
 
-const draw = (statuses: SeenStatus[], waited_ms?: number, rollback_statuses: RunRecord['rollback_statuses'] = []) =>
-  timeline({ ...EMPTY_RECORD, statuses, rollback_statuses, ...(waited_ms !== undefined && { waited_ms }) })
+const draw = (
+  statuses: SeenStatus[],
+  waited_ms?: number,
+  statuses_back: NonNullable<RunRecord['going_back']>['statuses'] = []
+) =>
+  timeline({
+    ...EMPTY_RECORD,
+    statuses,
+    going_back: { to: 'r0', statuses: statuses_back },
+    ...(waited_ms !== undefined && { waited_ms })
+  })
 const seen = (revision_id: string, status: string, elapsed_ms: number): SeenStatus => ({
   revision_id,
   status,
@@ -66,12 +75,6 @@ test.each([
   [30 * 3_600_000, '5hour']
 ])('the axis of %i ms has a label every %s, so that they fit on a phone', (ms, interval) => {
   expect(draw([seen('r', 'BUILDING', 0)], ms)).toContain(`  tickInterval ${interval}\n`)
-})
-
-test('a phase that another one followed before the failure is not red', () => {
-  const picture = draw([seen('rev-2', 'BUILDING', 0), seen('rev-2', 'DEPLOY_FAILED', 3_000)], 3_000)
-  expect(picture).toContain('  3 s BUILDING :done, 0, 3000')
-  expect(picture).toContain('  3 s DEPLOY_FAILED :crit, milestone, 3000, 0ms')
 })
 
 test('a phase that was not over when the wait ended is still in progress', () => {
