@@ -31,86 +31,57 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   const { warnings } = recordEvent(before, event)
   const level = before.warnings.length < MOST ? 'warning' : 'debug'
   const isNew = (text: string) => !before.warnings.includes(text)
-  return [...linesOf(event, before), ...warnings.filter(isNew).map((text) => ({ level, text }) as const)]
+  const linesOf = LINES[event.type] as ((event: DeployEvent, before: RunRecord) => LogLine[]) | undefined
+  return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }) as const)]
 }
 
-/** Those of an event, without its warnings. */
-function linesOf(event: DeployEvent, before: RunRecord): LogLine[] {
-  switch (event.type) {
-    case 'deployment_read': {
-      const { id, name } = event.deployment
-      return before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`)
-    }
-    case 'deployment_identified': {
-      const name = before.name === undefined ? '' : ` "${sanitizeLine(before.name)}"`
-      return info(`Deployment${name} (${event.deployment_id})`)
-    }
-    case 'deployment_not_found':
-      return notFoundLines(event)
-    case 'planned':
-      return planLines(event.plan)
-    case 'operation_decided':
-      return operationLines(event, before)
-    case 'revision_identified':
-      return revisionLines(event, before)
-    case 'status_read':
-      // A plan waits for nothing: it shows the status that it read.
-      return before.command === 'plan'
-        ? info(`Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`)
-        : statusLines(event, before.statuses.length)
-    case 'rollback_progressed':
-      return statusLines(event, before.going_back?.statuses.length ?? 0)
-    case 'wait_ended':
-      return verdictOf(event.status) === 'deployed' ? deployedLines(event, before) : []
-    case 'retrying':
-      return retryLines(event, before)
-    case 'recovered': {
-      const { shown, since_answer } = before.retries
-      return shown ? info(`  Recovered after ${count(since_answer, 'failed attempt')}.`) : []
-    }
-    case 'previews_listed':
-      return sweepLines(event)
-    case 'preview_swept':
-      return event.deletion === undefined ? [] : info(`  ${sanitizeLine(event.name)}  ${DELETIONS[event.deletion]}`)
-    case 'deletion_read':
-      return info(DELETED[event.deletion])
-    case 'serving_read': {
-      const isNew = event.is_earlier && before.serving_revision_id !== event.revision_id
-      const text = `  The agent server still answers from revision ${shortId(event.revision_id)}. Waiting for the deployed one.`
-      return isNew ? info(text) : []
-    }
-    case 'serving_unverified':
-      return info('  Not verified which revision answers: the agent server did not name this one.')
-    case 'serving_confirmed':
-      return info('  Live: the agent server answers with this revision.')
-    case 'check_ended':
-      return checkLines(event.check)
-    case 'log_read':
-      return earlierLogLines(event.log)
-    case 'log_missing':
-      return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }]
-    case 'rolled_back':
-      return info(`Rolled back to revision ${namedRevision(before, event.to)}.`)
-    case 'rollback_begun':
-      return rollbackLines(event, before)
-    case 'rollback_revision_known':
-      return info(`Revision ${event.revision_id}`)
-    case 'rollback_ended':
-      // Other results are in the error, which follows.
-      return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
-    case 'skipped':
-      return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
-    case 'secrets_removed':
-      return info(`Removed secrets: ${sanitizeLine(event.names.join(', '), 300)}`)
-    case 'info':
-      return info(event.message)
-    default:
-      return []
-  }
+type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
+
+/** Those of each event, without its warnings. An event that is not listed has none. */
+const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[] } = {
+  deployment_read: ({ deployment: { id, name } }, before) =>
+    before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
+  deployment_identified: ({ deployment_id }, { name }) =>
+    info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
+  deployment_not_found: notFoundLines,
+  planned: ({ plan }) => planLines(plan),
+  operation_decided: operationLines,
+  revision_identified: revisionLines,
+  // A plan waits for nothing: it shows the status that it read.
+  status_read: (event, before) =>
+    before.command === 'plan'
+      ? info(`Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`)
+      : statusLines(event, before.statuses.length),
+  rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+  wait_ended: (event, before) => (verdictOf(event.status) === 'deployed' ? deployedLines(event, before) : []),
+  retrying: retryLines,
+  recovered: (_, { retries: { shown, since_answer } }) =>
+    shown ? info(`  Recovered after ${count(since_answer, 'failed attempt')}.`) : [],
+  previews_listed: sweepLines,
+  preview_swept: ({ name, deletion }) =>
+    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion]}`),
+  deletion_read: ({ deletion }) => info(DELETED[deletion]),
+  serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
+    is_earlier && serving_revision_id !== revision_id
+      ? info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
+      : [],
+  serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
+  serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+  check_ended: ({ check }) => checkLines(check),
+  log_read: ({ log }) => earlierLogLines(log),
+  log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
+  rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
+  rollback_begun: rollbackLines,
+  rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
+  // Other results are in the error, which follows.
+  rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+  skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
+  secrets_removed: ({ names }) => info(`Removed secrets: ${sanitizeLine(names.join(', '), 300)}`),
+  info: ({ message }) => info(message)
 }
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
-function notFoundLines({ what, meant, by_id }: Extract<DeployEvent, { type: 'deployment_not_found' }>): LogLine[] {
+function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
   const fact = by_id ? `${noSuchId(what)}.` : `no deployment "${what}" exists.`
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
   const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`
@@ -137,7 +108,7 @@ function planLines(plan: ReportedPlan): LogLine[] {
 }
 
 /** The previews of a sweep, each with its verdict. */
-function sweepLines({ previews }: Extract<DeployEvent, { type: 'previews_listed' }>): LogLine[] {
+function sweepLines({ previews }: EventOf<'previews_listed'>): LogLine[] {
   const goes = previews.filter((preview) => preview.verdict === 'delete').length
   const rows = previews.map(({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const)
   return [...info(`${count(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')]
@@ -155,7 +126,7 @@ function alignRows(rows: readonly (readonly [string, string])[], what: string): 
 }
 
 /** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
-function deployedLines(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): LogLine[] {
+function deployedLines(event: EventOf<'wait_ended'>, before: RunRecord): LogLine[] {
   const { requests, within_ms } = event
   const commit = commitOf(before)
   const noticed = within_ms === undefined ? '' : `, noticed within ${spellDuration(within_ms)}`
@@ -170,7 +141,7 @@ function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: strin
   return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }]
 }
 
-function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
+function retryLines({ problem, delay_ms }: EventOf<'retrying'>, before: RunRecord): LogLine[] {
   const { total, isShown } = addFailure(before.retries)
   const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`
   const text = `  Retrying in ${spellDuration(delay_ms)}${so_far}: ${sanitizeLine(problem)}`
@@ -190,32 +161,20 @@ export const DELETIONS: Record<Deletion, string> = {
   accepted: 'deleted'
 }
 
-function operationLines(
-  { operation, new_revision }: Extract<DeployEvent, { type: 'operation_decided' }>,
-  { plan, command }: RunRecord
-): LogLine[] {
-  switch (operation) {
-    case 'created':
-      return info('Created.')
-    case 'updated':
-      return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
-    case 'rolled_back':
-      return info('Rollback requested.')
-    case 'unchanged': {
-      if (plan?.built_by_service !== undefined)
-        return info('Nothing to send. The service builds this push automatically.')
-      const isFinal = plan?.in_progress || command === 'rollback'
-      return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`)
-    }
-    case 'planned':
-      return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
-    default:
-      return []
-  }
+function operationLines({ operation, new_revision }: EventOf<'operation_decided'>, before: RunRecord): LogLine[] {
+  const { plan, command } = before
+  if (operation === 'created') return info('Created.')
+  if (operation === 'updated') return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
+  if (operation === 'rolled_back') return info('Rollback requested.')
+  if (operation === 'planned') return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
+  if (operation !== 'unchanged') return []
+  if (plan?.built_by_service !== undefined) return info('Nothing to send. The service builds this push automatically.')
+  const isFinal = plan?.in_progress || command === 'rollback'
+  return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`)
 }
 
 /** The revision, and the one that was active before, which need not be the latest one. */
-function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified' }>, before: RunRecord): LogLine[] {
+function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
   if (before.revision_id === revision_id || before.command === 'plan') return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
@@ -239,10 +198,7 @@ function earlierLogLines({ log, revision_id, lines }: RevisionLog): LogLine[] {
 }
 
 /** What is tried. Whether it succeeds is reported at its end. */
-function rollbackLines(
-  { to, commit_sha, way }: Extract<DeployEvent, { type: 'rollback_begun' }>,
-  before: RunRecord
-): LogLine[] {
+function rollbackLines({ to, commit_sha, way }: EventOf<'rollback_begun'>, before: RunRecord): LogLine[] {
   if (before.going_back !== undefined) return info('The service cannot redeploy a revision; rolling back with a patch.')
   const target = nameRevision(shortId(to), commit_sha)
   return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`)

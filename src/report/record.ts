@@ -111,130 +111,99 @@ export const EMPTY_RECORD: RunRecord = {
   retries: { total: 0, since_answer: 0, shown: false }
 }
 
+/** What an event changes; a member that becomes unknown is undefined. */
+type Changes = { [Member in keyof RunRecord]?: RunRecord[Member] | undefined }
+type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
+
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
-  switch (event.type) {
-    case 'started': {
-      const { command, name, asked_id, code } = event
-      const repo_url = webAddress(code?.repo_url)
-      return {
-        ...record,
-        ...known({ command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref })
-      }
-    }
-    case 'deployment_read':
-      return withDeployment(record, event)
-    case 'deployment_identified':
-      return { ...record, deployment_id: event.deployment_id }
-    case 'deployment_not_found':
-      return { ...record, absent: true, ...known({ meant: event.meant }) }
-    case 'planned':
-      return event.plan.warnings.reduce(withWarning, { ...record, plan: shownPlan(event.plan) })
-    case 'write_sent':
-      return { ...record, wrote: event.request }
-    case 'operation_decided':
-      return { ...record, operation: event.operation, new_revision: event.new_revision }
-    case 'revision_identified': {
-      const { revision_id, previous, superseded } = event
-      return { ...record, revision_id, ...known({ previous: superseded ? undefined : previous }) }
-    }
-    case 'status_read': {
-      const { revision_id, status, elapsed_ms } = event
-      return { ...record, statuses: added(record.statuses, { revision_id, status, elapsed_ms }) }
-    }
-    case 'commit_read':
-      return withCommit(record, event.revision_id, event.commit_sha)
-    case 'active_revision_read':
-      return { ...record, serving: event.revision_id }
-    case 'wait_ended':
-      return { ...record, waited_ms: event.elapsed_ms }
-    case 'deletion_read':
-      return { ...record, deletion: event.deletion }
-    case 'previews_listed': {
-      const { name, previews, unchecked } = event
-      return { ...record, name, previews, swept: [], ...known({ unchecked }) }
-    }
-    case 'preview_swept': {
-      const { name, deletion } = event
-      return { ...record, swept: [...(record.swept ?? []), { name, ...known({ deletion }) }] }
-    }
-    case 'serving_unverified': {
-      const { serving_revision_id: _unproven, ...rest } = record
-      return rest
-    }
-    case 'serving_read':
-      return { ...record, serving_revision_id: event.revision_id }
-    case 'check_ended':
-      return { ...record, check: event.check }
-    case 'log_read':
-      return { ...record, revision_log: event.log }
-    case 'rolled_back':
-      return { ...record, rolled_back_to: event.to }
-    case 'rollback_begun': {
-      // What was seen to serve before it is not what serves after it.
-      const { serving: _outdated, ...rest } = withCommit(record, event.to, event.commit_sha)
-      return { ...rest, going_back: { to: event.to, statuses: [] } }
-    }
-    case 'rollback_revision_known':
-      return {
-        ...record,
-        ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
-      }
-    case 'rollback_progressed': {
-      const { status, elapsed_ms } = event
-      const { going_back } = record
-      const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms })
-      return { ...record, ...(going_back && { going_back: { ...going_back, statuses } }) }
-    }
-    case 'rollback_ended':
-      return { ...record, rollback: event.rollback }
-    case 'skipped':
-      return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
-    case 'commit_differs':
-      return { ...withWarning(record, event.message), other_commit: event.built }
-    case 'secrets_kept': {
-      const plan = record.plan && withKept(record.plan, event.names)
-      return { ...withWarning(record, event.message), secrets_kept: event.names, ...known({ plan }) }
-    }
-    case 'secrets_removed':
-      return { ...record, secrets_removed: event.names }
-    case 'warning':
-      return withWarning(record, event.message)
-    case 'retrying':
-      return { ...record, retries: addFailure(record.retries) }
-    case 'recovered':
-      return { ...record, retries: { ...EMPTY_RECORD.retries, total: record.retries.total } }
-    case 'info':
-    case 'log_missing':
-    case 'serving_confirmed':
-      return record
+  const fold = FOLDS[event.type] as ((event: DeployEvent, record: RunRecord) => Changes) | undefined
+  if (fold === undefined) return record
+  const members = Object.entries({ ...record, ...fold(event, record) })
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as unknown as RunRecord
+}
+
+const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: RunRecord) => Changes } = {
+  started: ({ command, name, asked_id, code }) => {
+    const repo_url = webAddress(code?.repo_url)
+    return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref }
+  },
+  deployment_read: withDeployment,
+  deployment_identified: ({ deployment_id }) => ({ deployment_id }),
+  deployment_not_found: ({ meant }) => ({ absent: true, meant }),
+  planned: ({ plan }, record) => ({ plan: shownPlan(plan), ...warned(record, ...plan.warnings) }),
+  write_sent: ({ request }) => ({ wrote: request }),
+  operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+  revision_identified: ({ revision_id, previous, superseded }, record) => {
+    return { revision_id, previous: superseded || previous === undefined ? record.previous : previous }
+  },
+  status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
+    return { statuses: added(statuses, { revision_id, status, elapsed_ms }) }
+  },
+  commit_read: (event, record) => withCommit(record, event),
+  active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+  wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
+  deletion_read: ({ deletion }) => ({ deletion }),
+  previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
+  preview_swept: ({ name, deletion }, { swept = [] }) => ({
+    swept: [...swept, { name, ...(deletion && { deletion }) }]
+  }),
+  serving_unverified: () => ({ serving_revision_id: undefined }),
+  serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
+  check_ended: ({ check }) => ({ check }),
+  log_read: ({ log }) => ({ revision_log: log }),
+  rolled_back: ({ to }) => ({ rolled_back_to: to }),
+  rollback_begun: ({ to, commit_sha }, record) => {
+    const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha })
+    // What was seen to serve before it is not what serves after it.
+    return { ...known, going_back: { to, statuses: [] }, serving: undefined }
+  },
+  rollback_revision_known: ({ revision_id }, { going_back }) => ({
+    going_back: going_back && { ...going_back, revision_id }
+  }),
+  rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
+    const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms })
+    return { going_back: going_back && { ...going_back, statuses } }
+  },
+  rollback_ended: ({ rollback }) => ({ rollback }),
+  skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+  commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+  secrets_kept: ({ names, message }, record) => {
+    return { ...warned(record, message), secrets_kept: names, plan: record.plan && withKept(record.plan, names) }
+  },
+  secrets_removed: ({ names }) => ({ secrets_removed: names }),
+  warning: ({ message }, record) => warned(record, message),
+  retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
+  recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+}
+
+function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunRecord): Changes {
+  const { id, name, source_config, active_revision_id: active } = deployment
+  const shown = shownUrl(deployment)
+  const url = webAddress(shown)
+  const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete'
+  return {
+    deployment_id: id,
+    name,
+    url: url ?? record.url,
+    repo_url: webAddress(source_config.repo_url) ?? record.repo_url,
+    active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+    ...(isUnusable && warned(record, unusableUrl(shown)))
   }
 }
 
-function withDeployment(
-  record: RunRecord,
-  { deployment }: Extract<DeployEvent, { type: 'deployment_read' }>
-): RunRecord {
-  const { id, name, source_config, active_revision_id } = deployment
-  const shown = shownUrl(deployment)
-  const url = webAddress(shown)
-  const repo_url = webAddress(source_config.repo_url)
-  const active_before = record.operation === undefined ? active_revision_id : undefined
-  const read = { ...record, deployment_id: id, name, ...known({ url, repo_url, active_before }) }
-  if (url !== undefined || shown === undefined || record.command === 'delete') return read
-  const text = `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address.`
-  return withWarning(read, `${text} The outputs url and docs_url cannot be set.`)
-}
+const unusableUrl = (shown: string) =>
+  `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
 
-function withCommit(record: RunRecord, revision_id: string, commit_sha: string | undefined): RunRecord {
-  if (commit_sha === undefined) return record
-  const others = record.commits.filter((one) => one.revision_id !== revision_id)
-  return { ...record, commits: added(others, { revision_id, commit_sha }) }
+function withCommit({ commits }: RunRecord, { revision_id, commit_sha }: RunRecord['commits'][number]): Changes {
+  const others = commits.filter((one) => one.revision_id !== revision_id)
+  return { commits: added(others, { revision_id, commit_sha }) }
 }
 
 /** Each warning is said once. */
-function withWarning(record: RunRecord, message: string): RunRecord {
-  return record.warnings.includes(message) ? record : { ...record, warnings: added(record.warnings, message) }
+function warned({ warnings }: RunRecord, ...messages: readonly string[]): Changes {
+  const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings)
+  return { warnings: told }
 }
 
 /** The list with one more; of too many, the first and the latest. */
@@ -242,11 +211,5 @@ const added = <T>(list: readonly T[], one: T): readonly T[] => [
   ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
   one
 ]
-
-/** The members that have a value. */
-function known<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(members).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
-}
 
 export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
