@@ -1,7 +1,6 @@
 /** The log: the lines for each event. */
 import { verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
-import type { ReportedPlan } from '../deploy/core/model.js'
 import { noSuchId } from '../deploy/find/find-by-name.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
 import { count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
@@ -10,7 +9,7 @@ import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { shownChange, shownPlan } from './plan/shown-plan.js'
+import { type ShownPlan, shownPlan } from './plan/shown-plan.js'
 import { addFailure, MOST, type RunRecord, recordEvent } from './record.js'
 
 /** A line for the log. */
@@ -44,7 +43,7 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   deployment_identified: ({ deployment_id }, { name }) =>
     info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
   deployment_not_found: notFoundLines,
-  planned: ({ plan }) => planLines(plan),
+  planned: ({ plan }) => planLines(shownPlan(plan)),
   operation_decided: operationLines,
   revision_identified: revisionLines,
   // A plan waits for nothing: it shows the status that it read.
@@ -89,16 +88,16 @@ function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>):
 }
 
 /** The operation of a plan, and its changes by the names of the inputs. */
-function planLines(plan: ReportedPlan): LogLine[] {
-  const { operation, new_revision, reasons, changes } = plan
-  const isPushed = 'built_by_service' in plan
+function planLines(plan: ShownPlan): LogLine[] {
+  const { operation, new_revision, reasons, changes, built_by_service } = plan
+  const isPushed = built_by_service !== undefined
   const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision)
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = changes.filter(({ difference }) => difference === 'repeated')
   const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))]
-  const shown = changeRows(changes.filter((change) => !repeated.includes(change)).map(shownChange))
+  const shown = changeRows(changes.filter((change) => !repeated.includes(change)))
   return [
-    ...info(`Plan: ${planText(shownPlan(plan))}`),
+    ...info(`Plan: ${planText(plan)}`),
     ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
     ...alignRows(
       shown.map((row) => [row.input, changeText(row)]),

@@ -1,8 +1,7 @@
 /** What serves at the address of a deployment, as one fact: log, summary and comment say the same sentence. Pure. */
-import { meaningOf, progressOf, verdictOf } from '../contract/status.js'
-import { nameRevision } from '../repository/refs.js'
+import { meaningOf, progressOf } from '../contract/status.js'
 import { capitalized, shortId } from '../text/format.js'
-import { commitOf, lastStatus } from './known-revision.js'
+import { lastStatus, lastVerdict, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
 /** `this`: the revision of this run. `previous`: the one before it. */
@@ -22,12 +21,11 @@ export function servingOf(record: RunRecord): Serving {
   const back = rollback?.rolled_back_to
   if (back !== undefined) return revisionAt(record, going_back?.revision_id ?? back)
   if (serving !== undefined) return serving === null ? { is: 'nothing' } : revisionAt(record, serving)
-  const status = lastStatus(record)
-  if (revision_id !== undefined && status !== undefined && verdictOf(status) === 'deployed')
-    return { is: 'this', id: revision_id }
+  const verdict = lastVerdict(record)
+  if (revision_id !== undefined && verdict === 'deployed') return { is: 'this', id: revision_id }
   if (active_before != null) return { ...revisionAt(record, active_before), is_old: true }
   if (previous === null && new_revision === true) return { is: 'nothing' }
-  const isKept = status === undefined && operation !== undefined && new_revision === false
+  const isKept = verdict === undefined && operation !== undefined && new_revision === false
   return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' }
 }
 
@@ -86,5 +84,5 @@ export function linkRemark(record: RunRecord): string | undefined {
 /** `the previous revision 12bc34de… (commit 1a2b3c4)` */
 function described(record: RunRecord, { is, id }: Extract<Serving, { id: string }>): string {
   const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`
-  return `${which} ${nameRevision(shortId(id), commitOf(record, id))}`
+  return `${which} ${namedRevision(record, id)}`
 }

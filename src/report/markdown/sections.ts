@@ -14,9 +14,9 @@ import {
   link,
   table
 } from '../../text/markdown.js'
-import { type ChangeRow, changeRows, changeText } from '../changes.js'
+import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
 import { type Failure, LOG_LINES_AT_ERROR, logTitle } from '../failure.js'
-import { appliedChanges, knownIds, withShortIds } from '../known-revision.js'
+import { knownIds, withShortIds } from '../known-revision.js'
 import { DELETIONS } from '../log.js'
 import type { RunRecord } from '../record.js'
 
