@@ -186,7 +186,8 @@ const UNCHANGED: RunRecord = {
   }
 }
 
-const TIMED_OUT: RunRecord = { ...ROLLED_OUT, warnings: [], waited_ms: 1_800_000, statuses: BUILDING }
+const { plan: _planned, ...UNEXPLAINED } = { ...ROLLED_OUT, warnings: [] }
+const TIMED_OUT: RunRecord = { ...UNEXPLAINED, waited_ms: 1_800_000, statuses: BUILDING }
 const TIMEOUT: Failure = {
   kind: 'failure',
   code: 'wait_timeout',
@@ -194,7 +195,7 @@ const TIMEOUT: Failure = {
   advice: 'Set `timeout` to more than 30m, or re-run the job to resume waiting.'
 }
 
-const CANCELLED: RunRecord = { ...ROLLED_OUT, warnings: [], waited_ms: 40_000, statuses: BUILDING }
+const CANCELLED: RunRecord = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
 const CANCEL: Failure = {
   kind: 'cancelled',
   code: 'cancelled',
@@ -203,8 +204,7 @@ const CANCEL: Failure = {
 }
 
 const SUPERSEDED: RunRecord = {
-  ...ROLLED_OUT,
-  warnings: [],
+  ...UNEXPLAINED,
   waited_ms: 61_000,
   serving: LATER,
   statuses: [...BUILDING, status('SKIPPED', 61_000)]

@@ -62,6 +62,12 @@ describe('a run that is cancelled', () => {
       /^The revision stays\./
     ],
     [
+      'after the revision has failed',
+      recordOf('BUILD_FAILED'),
+      /^Cancelled after revision r1 ended as BUILD_FAILED\.$/,
+      /creates a new revision/
+    ],
+    [
       'before its status is read',
       recordOf('', { statuses: [] }),
       /waiting for revision r1\. The rollout continues\.$/,

@@ -50,12 +50,6 @@ const RECORD: RunRecord = {
   warnings: ['The branch moved']
 }
 
-test('a secret is in the table by its name, never by its values', () => {
-  const summary = renderSummary(RECORD)
-  expect(summary).toContain('change KEY')
-  expect(summary).not.toMatch(/old-value|new-value/)
-})
-
 test('the code of a failure links to its page, if the action has an address', () => {
   const docs_url = 'https://github.com/acme/deploy/blob/v1/docs/errors.md#internal'
   const failure = { kind: 'failure', code: 'internal', message: 'no', advice: '' } as const
