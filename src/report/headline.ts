@@ -21,15 +21,11 @@ const COMMANDS = {
 export function headline(outcome: Outcome, record: RunRecord): string {
   const { kind, failure, caution } = outcome
   if (failure !== undefined) return `${KINDS[kind].icon} ${failureSentence(outcome, failure, record)}`
-  if (caution !== undefined) return `⚠️ ${done(kind, record)}${cautionText(caution, record)}`
-  return `${record.unchecked === undefined ? KINDS[kind].icon : '⚠️'} ${sentence(outcome, record)}`
-}
-
-/** What was done, without what came of it. */
-function done(kind: Kind, record: RunRecord): string {
   const name = nameOf(record)
-  if (kind === 'unchanged') return `No changes to ${name}`
-  return `${capitalized(KINDS[kind].word)} ${name}`
+  const done = `${kind === 'unchanged' ? 'No changes to' : capitalized(KINDS[kind].word)} ${name}`
+  if (caution !== undefined) return `⚠️ ${done}${cautionText(caution, record)}`
+  const icon = record.unchecked === undefined ? KINDS[kind].icon : '⚠️'
+  return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`
 }
 
 function cautionText(caution: NonNullable<Outcome['caution']>, record: RunRecord): string {
@@ -38,49 +34,28 @@ function cautionText(caution: NonNullable<Outcome['caution']>, record: RunRecord
   return `, but at ${code(shortCommit(other_commit))}, not at ${code(shortCommit(wanted_commit))}`
 }
 
-function sentence({ kind, is_running }: Outcome, record: RunRecord): string {
-  const { operation, new_revision, plan, deletion } = record
-  const name = nameOf(record)
-  switch (kind) {
-    case 'created':
-      return `Created ${name}${step(record)}`
-    case 'updated':
-      return new_revision ? `Updated ${name}${step(record)}` : `Updated ${name} without a new revision`
-    case 'unchanged':
-      if (operation === undefined) return `Done with ${name}`
-      return hasBecomeLive(record)
-        ? `${capitalized(name)} is deployed${step(record)}`
-        : `No changes to ${name}${step(record)}`
-    case 'rolled_back':
-      return `Rolled back ${name}${goal(record)}`
-    case 'pending':
-      return pendingSentence(name, record, is_running)
-    case 'planned':
-      return record.previews === undefined ? planSentence(name, record) : sweepSentence(name, record)
-    case 'deleted':
-      return `${capitalized(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`
-    case 'absent':
-      return `Nothing to delete: ${name} does not exist.${suggested(record)}`
-    case 'swept':
-      return sweepSentence(name, record)
-    case 'skipped':
-      return `Skipped ${plan === undefined && record.name === undefined ? '' : name}`.trimEnd()
-    case 'failed':
-    case 'timed_out':
-    case 'cancelled':
-    case 'blocked':
-      return `${capitalized(KINDS[kind].word)}: ${name}`
-  }
+/** What was done; of other kinds, the word and the name say it. */
+const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord, outcome: Outcome) => string>> = {
+  created: (name, record) => `Created ${name}${step(record)}`,
+  updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
+  unchanged: (name, record) =>
+    hasBecomeLive(record) ? `${capitalized(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
+  rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
+  pending: pendingSentence,
+  planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
+  swept: sweepSentence,
+  deleted: (name, { deletion }) =>
+    `${capitalized(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+  absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
+  skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 }
 
-function pendingSentence(name: string, record: RunRecord, is_running?: true): string {
+function pendingSentence(name: string, record: RunRecord, { is_running }: Outcome): string {
   const { operation, command } = record
-  if (is_running && command !== 'rollback') return `Deploying ${name}`
-  if (operation === 'created' || operation === 'updated')
-    return `${capitalized(operation)} ${name}. Its rollout continues.`
-  if (operation === 'rolled_back' || command === 'rollback')
-    return `Rolling back ${name}${goal(record)}${is_running ? '' : '. Its rollout continues.'}`
-  return `No changes to ${name}. Its rollout continues.`
+  const rest = is_running ? '' : '. Its rollout continues.'
+  if (command === 'rollback') return `Rolling back ${name}${goal(record)}${rest}`
+  if (is_running) return `Deploying ${name}`
+  return `${operation === 'created' || operation === 'updated' ? capitalized(operation) : 'No changes to'} ${name}${rest}`
 }
 
 function failureSentence({ kind }: Outcome, failure: Failure, record: RunRecord): string {

@@ -2,11 +2,11 @@
 import type { ErrorCode } from '../../error-codes.js'
 import { count, groupByText } from '../../text/format.js'
 import { type Failure, failureText } from '../failure.js'
-import { type DeploymentState, failedOf } from './deployment-state.js'
+import type { DeploymentState } from './deployment-state.js'
 
 /** The failure of the whole run, with those of its deployments. Undefined if none failed. */
 export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
-  const failed = failedOf(states)
+  const failed = states.filter(({ phase }) => phase === 'failed')
   // None is skipped unless another one failed.
   if (failed.length === 0) return undefined
   const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
