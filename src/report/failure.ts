@@ -12,6 +12,7 @@ import {
   RequestError,
   StatusError
 } from '../errors.js'
+import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
@@ -69,7 +70,8 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
       ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
     }
   if (error instanceof InputError) {
-    const lines = problemLines(error.problems)
+    const problems = groupByText(error.problems.map(({ input, problem }) => ({ key: input, text: problem })))
+    const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
     // One problem at several places is one line.
     const many = Math.min(error.inputs, lines.length)
     return {
@@ -95,14 +97,6 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     message: `${ERROR_CODES.internal.meaning}\n${sanitizeLine(messageOf(error))}`,
     advice: ERROR_CODES.internal.fix
   }
-}
-
-/** A line for each problem. Inputs that have the same one share its line. */
-function problemLines(problems: InputError['problems']): string[] {
-  return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
-    const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input)
-    return `  ${inputs.join(', ')}: ${text}`
-  })
 }
 
 /** What a re-run does with a revision that is in progress. */
