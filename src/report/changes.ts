@@ -93,7 +93,7 @@ const valueText = (of: unknown) => (of == null ? undefined : shortenDigests(show
 /** The field of a resource spec from which the change follows, if that changes as well: what is left out does (§2.4). */
 function followed(change: Change, changes: readonly Change[]): [Change, Change][] {
   const { path, after } = change
-  const from = path.replace(/(?<=\.resource_spec\.)queue_/, '').replace(/(?<=\.resource_spec\..*)_limit/, '')
+  const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path
   const source = path === from ? undefined : changes.find((other) => other.path === from)
   const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1)
   return source !== undefined && isSame ? [[change, source]] : []
