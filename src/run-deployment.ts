@@ -9,9 +9,8 @@ import type { Connection } from './inputs/connection.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
 import type { Request } from './inputs/request.js'
 import type { Checkout } from './ports.js'
-import { describeFailure, type Failure, failureText } from './report/failure.js'
+import { describeFailure, type Failure, failureText, withDocs } from './report/failure.js'
 import type { DeploymentState } from './report/manifest/deployment-state.js'
-import { withDocs } from './report/markdown/docs-link.js'
 
 /** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
 export async function runDeployment(

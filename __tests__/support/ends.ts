@@ -92,11 +92,14 @@ const FAILED: RunRecord = {
     status('DEPLOYING', 108_000),
     status('DEPLOY_FAILED', 132_000)
   ],
-  rollback_statuses: [
-    { status: 'QUEUED', elapsed_ms: 1_000 },
-    { status: 'DEPLOYING', elapsed_ms: 6_000 },
-    { status: 'DEPLOYED', elapsed_ms: 31_000 }
-  ],
+  going_back: {
+    to: BEFORE,
+    statuses: [
+      { status: 'QUEUED', elapsed_ms: 1_000 },
+      { status: 'DEPLOYING', elapsed_ms: 6_000 },
+      { status: 'DEPLOYED', elapsed_ms: 31_000 }
+    ]
+  },
   rollback: {
     result: 'rolled_back',
     rolled_back_to: BEFORE,
@@ -183,7 +186,8 @@ const UNCHANGED: RunRecord = {
   }
 }
 
-const TIMED_OUT: RunRecord = { ...ROLLED_OUT, warnings: [], waited_ms: 1_800_000, statuses: BUILDING }
+const { plan: _planned, ...UNEXPLAINED } = { ...ROLLED_OUT, warnings: [] }
+const TIMED_OUT: RunRecord = { ...UNEXPLAINED, waited_ms: 1_800_000, statuses: BUILDING }
 const TIMEOUT: Failure = {
   kind: 'failure',
   code: 'wait_timeout',
@@ -191,7 +195,7 @@ const TIMEOUT: Failure = {
   advice: 'Set `timeout` to more than 30m, or re-run the job to resume waiting.'
 }
 
-const CANCELLED: RunRecord = { ...ROLLED_OUT, warnings: [], waited_ms: 40_000, statuses: BUILDING }
+const CANCELLED: RunRecord = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
 const CANCEL: Failure = {
   kind: 'cancelled',
   code: 'cancelled',
@@ -200,8 +204,7 @@ const CANCEL: Failure = {
 }
 
 const SUPERSEDED: RunRecord = {
-  ...ROLLED_OUT,
-  warnings: [],
+  ...UNEXPLAINED,
   waited_ms: 61_000,
   serving: LATER,
   statuses: [...BUILDING, status('SKIPPED', 61_000)]
@@ -231,8 +234,7 @@ const SWEPT: RunRecord = {
     preview(7, 'keep', 'The pull request is open.'),
     preview(9, 'keep', 'The state of the pull request is unknown.')
   ],
-  swept: ['support-pr-4', 'support-pr-5'],
-  swept_so_far: [
+  swept: [
     { name: 'support-pr-4', deletion: 'accepted' },
     { name: 'support-pr-5', deletion: 'already_deleting' }
   ]

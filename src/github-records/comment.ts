@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { headline, headlineOfMany } from '../report/headline.js'
 import { type DeploymentState, shownOf } from '../report/manifest/deployment-state.js'
-import { partOf } from '../report/markdown/comment-part.js'
-import type { Part } from '../report/markdown/parts.js'
+import { type Part, partOf } from '../report/markdown/parts.js'
 import { conclude, outcomeOfToken } from '../report/outcome.js'
 import { redactFacts } from '../report/redact-facts.js'
 import type { GitHubPorts, Guard } from './guard.js'
@@ -64,14 +63,13 @@ export function openComment(
   let only = ''
   let showsAll = !deletes && !is_plan
   const partsOf = (states: readonly DeploymentState[]): Part[] => {
-    const told = new Set<string>()
     const parts = states.map((state) => {
       const facts = { ...shownOf(state, is_preview), ...(scope === undefined && { name }) }
       // Before it is escaped.
       const shown = redactFacts(facts, redactor)
       const { record, failure, isOver } = shown
       only = headline(conclude(record, failure, isOver), { ...record, name: shown.name })
-      const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany, told }
+      const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany }
       return partOf(shown, { ...about, ...(scope && { position: keys.indexOf(state.key) }) })
     })
     return parts.filter(({ kind }) => kind !== 'skipped')

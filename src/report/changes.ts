@@ -2,10 +2,12 @@
 import { fieldName, inputOf } from '../contract/fields.js'
 import type { Change } from '../deploy/core/model.js'
 import { showValue } from '../deploy/plan/explain.js'
-import { shortCommit } from '../repository/refs.js'
+import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isHiddenField } from './plan/shown-plan.js'
+import { commitOf } from './known-revision.js'
+import { shownChange } from './plan/shown-plan.js'
+import type { RunRecord } from './record.js'
 
 /** One line about a change. */
 export interface ChangeRow {
@@ -22,22 +24,9 @@ export interface ChangeRow {
 /** Names of secrets that a line shows of each kind of change. */
 const MOST_NAMES = 5
 
-const SPEC = 'source_config.resource_spec.'
-
-/** What follows from a field of a resource spec that leaves it out (§2.4), and how many times as much it is. */
-const FOLLOWS: readonly (readonly [field: string, from: string, times: number])[] = [
-  ['cpu_limit', 'cpu', 2],
-  ['memory_limit_mb', 'memory_mb', 2],
-  ['queue_cpu', 'cpu', 1],
-  ['queue_cpu_limit', 'cpu', 2],
-  ['queue_memory_mb', 'memory_mb', 1],
-  ['queue_memory_limit_mb', 'memory_mb', 2],
-  ['queue_min_scale', 'min_scale', 1],
-  ['queue_max_scale', 'max_scale', 1]
-]
-
 /** A row for each input that changes; secrets share one, and what follows from a field is told with that field. */
-export function changeRows(changes: readonly Change[]): ChangeRow[] {
+export function changeRows(all: readonly Change[]): ChangeRow[] {
+  const changes = all.map(shownChange)
   const secrets = changes.filter(({ path }) => isSecret(path))
   const followers = new Map(changes.flatMap((change) => followed(change, changes)))
   const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change))
@@ -58,34 +47,34 @@ export function changeText({ before, after, note }: ChangeRow): string {
 }
 
 /** Whether the values of a field are never shown. */
-export function isSecret(path: string): boolean {
+function isSecret(path: string): boolean {
   return path === 'secrets' || path.startsWith('secrets.')
 }
 
 function rowOf(change: Change, followers: number): ChangeRow {
   const { path, difference, commits, new_revision } = change
-  const input = inputOf(path)
-  const note = [
-    change.note,
-    followers > 0 && `and ${count(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-  ].filter((part) => typeof part === 'string')
-  const told = { ...(note.length > 0 && { note: shortenDigests(note.join(', ')) }), new_revision }
-  if (commits !== undefined) return { input, ...atCommits(change), ...told }
-  if (isHiddenField(path)) return { input, note: HIDDEN[difference], new_revision }
-  const [before, after] = [value(change.before), value(change.after)]
-  if (difference === 'unproven' || difference === 'repeated')
-    return { input, ...(after !== undefined && { after }), note: UNPROVEN[difference], ...told }
-  const isSame = before === after || difference === 'added'
+  const [before, after] = [valueText(change.before), valueText(change.after)]
+  const isUnproven = difference === 'unproven' || difference === 'repeated'
+  const isHidden = before === undefined && after === undefined
+  const notes = [
+    change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
+    followers > 0
+      ? `and ${count(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
+      : undefined
+  ].filter((note) => note !== undefined)
+  const told = { ...(notes.length > 0 && { note: shortenDigests(notes.join(', ')) }), new_revision }
+  if (commits !== undefined) return { input: inputOf(path), ...atCommits(change), ...told }
+  const isShown = before !== after && difference !== 'added' && !isUnproven
   return {
-    input,
-    ...(before !== undefined && !isSame && { before }),
-    after: after ?? 'unset',
+    input: inputOf(path),
+    ...(before !== undefined && isShown && { before }),
+    ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
     ...told
   }
 }
 
-/** Of a command, whose text may hold tokens. */
-const HIDDEN: Readonly<Record<Change['difference'], string>> = {
+/** What there is to say if the values are not. */
+const WORDS: Readonly<Record<Change['difference'], string>> = {
   added: 'added',
   changed: 'changed',
   removed: 'no longer set',
@@ -93,22 +82,20 @@ const HIDDEN: Readonly<Record<Change['difference'], string>> = {
   repeated: 'unchanged, sent again'
 }
 
-const UNPROVEN = { unproven: 'may differ: the service does not show it', repeated: 'unchanged, sent again' }
-
 /** A branch that only moved. */
 function atCommits({ before, after, commits = { from: '', to: '' } }: Change): Pick<ChangeRow, 'before' | 'after'> {
   const at = (ref: unknown, commit: string) => `${showValue(ref)} at ${shortCommit(commit)}`
   return { before: at(before ?? after, commits.from), after: at(after, commits.to) }
 }
 
-const value = (of: unknown) => (of == null ? undefined : shortenDigests(showValue(of)))
+const valueText = (of: unknown) => (of == null ? undefined : shortenDigests(showValue(of)))
 
-/** The field from which the change follows, if that changes as well. */
+/** The field of a resource spec from which the change follows, if that changes as well: what is left out does (§2.4). */
 function followed(change: Change, changes: readonly Change[]): [Change, Change][] {
-  if (!change.path.startsWith(SPEC)) return []
-  const [, from, times] = FOLLOWS.find(([field]) => field === fieldName(change.path)) ?? []
-  const source = changes.find(({ path }) => path === `${SPEC}${from}`)
-  const isSame = typeof source?.after === 'number' && change.after === source.after * (times ?? 1)
+  const { path, after } = change
+  const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path
+  const source = path === from ? undefined : changes.find((other) => other.path === from)
+  const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1)
   return source !== undefined && isSame ? [[change, source]] : []
 }
 
@@ -133,4 +120,30 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
     ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
     new_revision: secrets.some(({ new_revision }) => new_revision)
   }
+}
+
+/**
+ * The changes of the plan as they were applied: the branch at the commit that the service built. A field that was only
+ * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
+ */
+export function appliedChanges(record: RunRecord): readonly Change[] {
+  const { plan, command, operation, new_revision, secrets_removed = [] } = record
+  if (operation === 'planned' || command === 'plan') return plan?.changes ?? []
+  const built = new_revision === true ? commitOf(record) : undefined
+  const isUnread = ({ path, difference }: Change) =>
+    difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`)
+  return (plan?.changes ?? [])
+    .map(({ commits, ...change }) => ({
+      ...(isUnread(change) && { note: 'not confirmed' }),
+      ...change,
+      ...(commits && { commits: { ...commits, to: built ?? commits.to } })
+    }))
+    .filter((change) => !isSame(change))
+}
+
+/** Whether the value is the same before and after. A branch is the same if the same commit was built. */
+function isSame({ path, difference, before, after, commits }: Change): boolean {
+  if (before !== after || isSecret(path)) return false
+  if (commits !== undefined) return sameCommit(commits.from, commits.to)
+  return difference === 'unproven' || difference === 'repeated'
 }

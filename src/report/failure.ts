@@ -1,6 +1,7 @@
 /** What a failed run says: what happened, the facts, and what to do. */
 
 import { verdictOf } from '../contract/status.js'
+import type { RevisionLog } from '../deploy/core/events.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import {
   CancelledError,
@@ -11,14 +12,17 @@ import {
   RequestError,
   StatusError
 } from '../errors.js'
+import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
-import { lastLines, logTitle } from './revision-log.js'
 import { servingSentence } from './serving.js'
 
 /** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
+
+/** Lines of the log of a revision that stand at the error: its end is most often the reason. */
+export const LOG_LINES_AT_ERROR = 10
 
 /** Why a run failed, in words for people. */
 export interface Failure {
@@ -42,13 +46,18 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) }
 }
 
+/** The failure with the address of the page that explains its code, if the files of this action have one. */
+export function withDocs(failure: Failure, { action_url }: { action_url?: string | undefined }): Failure {
+  return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` }
+}
+
 /** What the service refused before it was sent twice, it has not done. */
-function isUnchanged(error: unknown, { command, revision_id, wrote, has_changed, retries }: RunRecord): boolean {
+function isUnchanged(error: unknown, { command, revision_id, wrote, operation, retries }: RunRecord): boolean {
   if (error instanceof InputError && !wrote) return true
   // Also if it was the service that refused to redeploy.
   if (error instanceof DeployError && error.code === 'rollback_refused') return true
-  if (command === undefined) return false
-  if (command === 'plan' || revision_id !== undefined || has_changed) return false
+  const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back'
+  if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged) return false
   const isRefused = error instanceof StatusError && !error.mayHaveBeenApplied && retries.total === 0
   return !wrote || (isRefused && command !== 'sweep')
 }
@@ -61,7 +70,8 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
       ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
     }
   if (error instanceof InputError) {
-    const lines = problemLines(error.problems)
+    const problems = groupByText(error.problems.map(({ input, problem }) => ({ key: input, text: problem })))
+    const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
     // One problem at several places is one line.
     const many = Math.min(error.inputs, lines.length)
     return {
@@ -87,14 +97,6 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     message: `${ERROR_CODES.internal.meaning}\n${sanitizeLine(messageOf(error))}`,
     advice: ERROR_CODES.internal.fix
   }
-}
-
-/** A line for each problem. Inputs that have the same one share its line. */
-function problemLines(problems: InputError['problems']): string[] {
-  return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
-    const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input)
-    return `  ${inputs.join(', ')}: ${text}`
-  })
 }
 
 /** What a re-run does with a revision that is in progress. */
@@ -126,10 +128,17 @@ export function failureText(failure: Failure, record: RunRecord): string {
     `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
     ...facts.map(indented),
     ...(serving === undefined ? [] : [`  ${serving}`]),
-    ...(log === undefined ? [] : [`  ${logTitle(log)}:`, ...lastLines(log).map((line) => `    ${line}`)]),
+    ...(log === undefined
+      ? []
+      : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
     ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
     ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
   ].join('\n')
+}
+
+/** `Last lines of the build log`, or that it continues after these. */
+export function logTitle({ log, is_end }: Pick<RevisionLog, 'log' | 'is_end'>): string {
+  return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`
 }
 
 /** What serves now, if this run may have changed that. */
@@ -142,8 +151,8 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
 
 /** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */
 function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'advice'> {
-  const { revision_id: id, going_back, wrote } = record
-  if (going_back !== undefined) {
+  const { revision_id: id, going_back, rollback, wrote } = record
+  if (going_back !== undefined && rollback === undefined) {
     const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
     return {
       message: `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${id} failed.`,

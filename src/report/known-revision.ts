@@ -1,10 +1,8 @@
 /** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
 
-import { verdictOf } from '../contract/status.js'
-import type { Change } from '../deploy/core/model.js'
-import { nameRevision, sameCommit } from '../repository/refs.js'
+import { type Verdict, verdictOf } from '../contract/status.js'
+import { nameRevision } from '../repository/refs.js'
 import { shortId } from '../text/format.js'
-import { isSecret } from './changes.js'
 import type { RunRecord } from './record.js'
 
 /** Last status of the revision that this run follows. */
@@ -12,10 +10,15 @@ export function lastStatus({ statuses, revision_id }: RunRecord): string | undef
   return statuses.findLast((seen) => seen.revision_id === revision_id)?.status
 }
 
+/** What that status means; undefined if none was read. */
+export function lastVerdict(record: RunRecord): Verdict | undefined {
+  const status = lastStatus(record)
+  return status === undefined ? undefined : verdictOf(status)
+}
+
 /** A revision is in progress, and this run does not know how it ends. */
 export function isPending(record: RunRecord): boolean {
-  const status = lastStatus(record)
-  return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending'
+  return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending'
 }
 
 /** The revision became live during this run, whoever made it. */
@@ -26,8 +29,7 @@ export function hasBecomeLive({ statuses, revision_id }: RunRecord): boolean {
 
 /** What the revision that this run follows ended as, where it ended badly. */
 export function badEnd(record: RunRecord): string | undefined {
-  const status = lastStatus(record)
-  return status !== undefined && verdictOf(status) === 'failed' ? status : undefined
+  return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined
 }
 
 /** The revision that served before that of this run; undefined if none did, or if that is unknown. */
@@ -41,45 +43,11 @@ export function commitOf({ commits, revision_id }: RunRecord, id = revision_id):
   return commits.find((known) => known.revision_id === id)?.commit_sha
 }
 
-/**
- * The commit that serves where the revision was deployed and another one stays active; else that of the followed one.
- */
+/** The commit that serves if the revision was deployed and another one stays active; else that of the followed one. */
 export function shownCommit(record: RunRecord): string | undefined {
   const { serving, revision_id } = record
-  const status = lastStatus(record)
-  const isApart = serving != null && serving !== revision_id && status !== undefined && verdictOf(status) === 'deployed'
+  const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed'
   return isApart ? commitOf(record, serving) : commitOf(record)
-}
-
-/**
- * The changes of the plan as they were applied: the branch at the commit that the service built. A field that was only
- * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
- */
-export function appliedChanges(record: RunRecord): readonly Change[] {
-  const { plan, command, operation, new_revision } = record
-  if (operation === 'planned' || command === 'plan') return plan?.changes ?? []
-  const built = new_revision === true ? commitOf(record) : undefined
-  const applied = (plan?.changes ?? []).map((change) =>
-    built === undefined || change.commits === undefined
-      ? change
-      : { ...change, commits: { ...change.commits, to: built } }
-  )
-  return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record))
-}
-
-/** The change, with a note whether a read has shown that the secret was removed. */
-function asRemoved(change: Change, { secrets_removed = [] }: RunRecord): Change {
-  const { path, difference, note } = change
-  if (difference !== 'removed' || !isSecret(path) || note !== undefined) return change
-  const isShown = secrets_removed.some((name) => path === `secrets.${name}`)
-  return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' }
-}
-
-/** Whether the value is the same before and after. A branch is the same if the same commit was built. */
-function isSame({ path, difference, before, after, commits }: Change): boolean {
-  if (before !== after || isSecret(path)) return false
-  if (commits !== undefined) return sameCommit(commits.from, commits.to)
-  return difference === 'unproven' || difference === 'repeated'
 }
 
 /** A revision by its short id, and by its commit unless that is unknown. */
@@ -89,15 +57,19 @@ export function namedRevision(record: RunRecord, id: string): string {
 
 /** Every id that this run knows, each with what it is; each id once. */
 export function knownIds(record: RunRecord): [what: string, id: string][] {
-  const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record
+  const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record
+  const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
   const all: [string, string | null | undefined][] = [
     ['Deployment', deployment_id],
     ['Revision', revision_id],
     ['Previous revision', servedBefore(record)],
     ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
     ['Revision to roll back to', plan?.rolls_back_to],
-    ['Revision of the rollback', rolled_back_by],
-    ['Serving revision', serving]
+    ['Revision of the rollback', going_back?.revision_id],
+    ['Serving revision', serving],
+    ['Commit', commitOf(record)],
+    // It is shortened elsewhere because of its digest.
+    ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
   ]
   const seen = new Set<string>()
   return all.filter((one): one is [string, string] => {

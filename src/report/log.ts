@@ -1,176 +1,150 @@
 /** The log: the lines for each event. */
-
 import { verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
 import { noSuchId } from '../deploy/find/find-by-name.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
-import { count, formatDuration, shortId, spellDuration } from '../text/format.js'
+import { count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { webAddress } from '../text/web-address.js'
+import { changeRows, changeText } from './changes.js'
+import { LOG_LINES_AT_ERROR } from './failure.js'
+import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { info, type LogLine, planLines, sweepLines } from './plan/plan-lines.js'
-import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord, recordEvent } from './record.js'
-import { earlierLines } from './revision-log.js'
+import { type ShownPlan, shownPlan } from './plan/shown-plan.js'
+import { addFailure, MOST, type RunRecord, recordEvent } from './record.js'
 
-const BUILD_AGAIN = ' To build again, set `new_revision: always`.'
+/** A line for the log. */
+interface LogLine {
+  level: 'info' | 'notice' | 'warning' | 'debug'
+  text: string
+  /** The text is folded away under this title. */
+  title?: string
+}
 
 /** The last line of a plan. */
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 
+const info = (text: string): LogLine[] => [{ level: 'info', text }]
+
 /** Lines for one event. `before` is the record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
-  switch (event.type) {
-    case 'deployment_read':
-      return deploymentLines(event, before)
-    case 'deployment_identified':
-      return info(
-        before.name === undefined
-          ? `Deployment ${event.deployment_id}`
-          : `Deployment "${sanitizeLine(before.name)}" (${event.deployment_id})`
-      )
-    case 'deployment_not_found':
-      return notFoundLines(event, before)
-    case 'planned':
-      return planLines(event.plan)
-    case 'operation_decided':
-      return operationLines(event, before)
-    case 'revision_identified':
-      return revisionLines(event, before)
-    case 'status_read':
-      if (before.command === 'plan') return latestLines(event, before)
-      return statusLines(event, before.statuses.length)
-    case 'rollback_progressed':
-      return statusLines(event, before.rollback_statuses.length)
-    case 'wait_ended':
-      return verdictOf(event.status) === 'deployed' ? deployedLines(event, before) : []
-    case 'retrying':
-      return retryLines(event, before)
-    case 'recovered':
-      return before.retries.shown
-        ? info(`  Recovered after ${count(before.retries.since_answer, 'failed attempt')}.`)
-        : []
-    case 'previews_listed':
-      return sweepLines(event)
-    case 'preview_swept':
-      return event.deletion === undefined ? [] : info(`  ${sanitizeLine(event.name)}  ${SWEPT[event.deletion]}`)
-    case 'deletion_read':
-      return event.deletion === 'absent' && before.absent ? [] : info(DELETED[event.deletion])
-    case 'serving_read':
-      return servingLines(event, before)
-    case 'serving_unverified':
-      return info('  Not verified which revision answers: the agent server did not name this one.')
-    case 'serving_confirmed':
-      return info('  Live: the agent server answers with this revision.')
-    case 'check_ended':
-      return checkLines(event.check)
-    case 'log_read':
-      return earlierLogLines(event.log)
-    case 'log_missing':
-      return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }]
-    case 'rolled_back':
-      return info(`Rolled back to revision ${namedRevision(before, event.to)}.`)
-    case 'rollback_begun':
-      return rollbackLines(event, before)
-    case 'rollback_revision_known':
-      return info(`Revision ${event.revision_id}`)
-    case 'rollback_ended':
-      // Other results are in the error, which follows.
-      return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
-    case 'skipped':
-      return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
-    case 'secrets_removed':
-      return info(`Removed secrets: ${sanitizeLine(event.names.join(', '), 300)}`)
-    case 'commit_differs':
-    case 'secrets_kept':
-    case 'warning':
-      return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
-    case 'info':
-      return info(event.message)
-    case 'started':
-    case 'commit_read':
-    case 'active_revision_read':
-    case 'write_sent':
-      return []
-  }
+  const { warnings } = recordEvent(before, event)
+  const level = before.warnings.length < MOST ? 'warning' : 'debug'
+  const isNew = (text: string) => !before.warnings.includes(text)
+  const linesOf = LINES[event.type] as ((event: DeployEvent, before: RunRecord) => LogLine[]) | undefined
+  return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }) as const)]
 }
 
-function deploymentLines(event: Extract<DeployEvent, { type: 'deployment_read' }>, before: RunRecord): LogLine[] {
-  const { id, name, source } = event.deployment
-  const { command, unusable_url: unusable } = recordEvent(before, event)
-  const origin = source ? `, ${originOf(source)}` : ''
-  const isTold = unusable === before.unusable_url || command === 'delete'
-  return [
-    ...(before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})${origin}`)),
-    ...(unusable === undefined || isTold ? [] : [{ level: 'warning', text: unusableUrl(unusable) } as const])
-  ]
-}
+type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
-const unusableUrl = (shown: string) =>
-  `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
-
-/** Where the code of a deployment comes from, in words. */
-function originOf(source: string): string {
-  if (source === 'git_host') return 'from a repository'
-  return source === 'external_container' ? 'from an image' : sanitizeLine(source, 40)
-}
-
-const NOTHING = {
-  deploy: '',
-  plan: '',
-  rollback: 'Nothing to roll back: ',
-  delete: 'Nothing to delete: ',
-  sweep: 'Nothing to sweep: '
+/** Those of each event, without its warnings. An event that is not listed has none. */
+const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[] } = {
+  deployment_read: ({ deployment: { id, name } }, before) =>
+    before.deployment_id === id ? [] : info(`Deployment "${sanitizeLine(name)}" (${id})`),
+  deployment_identified: ({ deployment_id }, { name }) =>
+    info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
+  deployment_not_found: notFoundLines,
+  planned: ({ plan }) => planLines(shownPlan(plan)),
+  operation_decided: operationLines,
+  revision_identified: revisionLines,
+  // A plan waits for nothing: it shows the status that it read.
+  status_read: (event, before) =>
+    before.command === 'plan'
+      ? info(`Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`)
+      : statusLines(event, before.statuses.length),
+  rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+  wait_ended: (event, before) => (verdictOf(event.status) === 'deployed' ? deployedLines(event, before) : []),
+  retrying: retryLines,
+  recovered: (_, { retries: { shown, since_answer } }) =>
+    shown ? info(`  Recovered after ${count(since_answer, 'failed attempt')}.`) : [],
+  previews_listed: sweepLines,
+  preview_swept: ({ name, deletion }) =>
+    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion]}`),
+  deletion_read: ({ deletion }) => info(DELETED[deletion]),
+  serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
+    is_earlier && serving_revision_id !== revision_id
+      ? info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
+      : [],
+  serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
+  serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+  check_ended: ({ check }) => checkLines(check),
+  log_read: ({ log }) => earlierLogLines(log),
+  log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
+  rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
+  rollback_begun: rollbackLines,
+  rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
+  // Other results are in the error, which follows.
+  rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+  skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
+  secrets_removed: ({ names }) => info(`Removed secrets: ${sanitizeLine(names.join(', '), 300)}`),
+  info: ({ message }) => info(message)
 }
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
-function notFoundLines(
-  { what, meant, by_id }: Extract<DeployEvent, { type: 'deployment_not_found' }>,
-  { command = 'deploy' }: RunRecord
-): LogLine[] {
-  const text = `${NOTHING[command]}${by_id ? noSuchId(what) : `no deployment "${what}" exists`}.`
-  const fact = text.charAt(0).toUpperCase() + text.slice(1)
-  if (by_id) return [{ level: 'warning', text: fact }]
-  return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }]
+function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
+  const fact = by_id ? `${noSuchId(what)}.` : `no deployment "${what}" exists.`
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
+  const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`
+  return [{ level: by_id || meant !== undefined ? 'warning' : 'info', text }]
+}
+
+/** The operation of a plan, and its changes by the names of the inputs. */
+function planLines(plan: ShownPlan): LogLine[] {
+  const { operation, new_revision, reasons, changes, built_by_service } = plan
+  const isPushed = built_by_service !== undefined
+  const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision)
+  // A field that is sent again only makes the revision: why is all that matters.
+  const repeated = changes.filter(({ difference }) => difference === 'repeated')
+  const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))]
+  const shown = changeRows(changes.filter((change) => !repeated.includes(change)))
+  return [
+    ...info(`Plan: ${planText(plan)}`),
+    ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
+    ...alignRows(
+      shown.map((row) => [row.input, changeText(row)]),
+      'change'
+    )
+  ]
+}
+
+/** The previews of a sweep, each with its verdict. */
+function sweepLines({ previews }: EventOf<'previews_listed'>): LogLine[] {
+  const goes = previews.filter((preview) => preview.verdict === 'delete').length
+  const rows = previews.map(({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const)
+  return [...info(`${count(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')]
+}
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15
+
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows: readonly (readonly [string, string])[], what: string): LogLine[] {
+  const width = Math.max(0, ...rows.map(([path]) => path.length))
+  const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`)
+  if (rows.length > MOST_ROWS) return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
+  return lines.flatMap(info)
 }
 
 /** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
-function deployedLines(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): LogLine[] {
+function deployedLines(event: EventOf<'wait_ended'>, before: RunRecord): LogLine[] {
   const { requests, within_ms } = event
   const commit = commitOf(before)
-  const facts = [
-    count(requests, 'request'),
-    ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
-  ]
+  const noticed = within_ms === undefined ? '' : `, noticed within ${spellDuration(within_ms)}`
   return [
     ...(commit === undefined ? [] : info(`         commit ${shortCommit(commit)}`)),
-    { level: 'debug', text: `         ${facts.join(' · ')}` }
+    { level: 'debug', text: `         ${count(requests, 'request')}${noticed}` }
   ]
-}
-
-/** A plan waits for nothing: it shows the status that it read. */
-function latestLines({ revision_id, status }: { revision_id: string; status: string }, before: RunRecord): LogLine[] {
-  return info(`Latest revision ${namedRevision(before, revision_id)}: ${sanitizeLine(status, 60)}`)
 }
 
 function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: string }, seen: number): LogLine[] {
-  const level = seen < MOST_STATUSES ? 'info' : 'debug'
+  const level = seen < MOST ? 'info' : 'debug'
   return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }]
 }
 
-function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
+function retryLines({ problem, delay_ms }: EventOf<'retrying'>, before: RunRecord): LogLine[] {
   const { total, isShown } = addFailure(before.retries)
-  const what = firstLine(problem).replace(/[.:]$/, '')
   const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`
-  const text = `  ${what}. Retrying in ${spellDuration(delay_ms)}${so_far}.`
+  const text = `  Retrying in ${spellDuration(delay_ms)}${so_far}: ${sanitizeLine(problem)}`
   return [{ level: isShown ? 'info' : 'debug', text }]
-}
-
-function servingLines(
-  { revision_id, is_earlier }: Extract<DeployEvent, { type: 'serving_read' }>,
-  { serving_revision_id }: RunRecord
-): LogLine[] {
-  if (!is_earlier || serving_revision_id === revision_id) return []
-  return info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
 }
 
 const DELETED: Record<Deletion, string> = {
@@ -179,36 +153,27 @@ const DELETED: Record<Deletion, string> = {
   accepted: 'Deleted. A new deployment can use the name when the service has finished.'
 }
 
-const SWEPT: Record<Deletion, string> = {
+/** What became of each preview of a sweep. */
+export const DELETIONS: Record<Deletion, string> = {
   absent: 'already deleted',
   already_deleting: 'already being deleted',
   accepted: 'deleted'
 }
 
-function operationLines(
-  { operation, new_revision }: { operation: string; new_revision: boolean },
-  { plan, command }: RunRecord
-): LogLine[] {
-  switch (operation) {
-    case 'created':
-      return info('Created.')
-    case 'updated':
-      return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
-    case 'rolled_back':
-      return info('Rollback requested.')
-    case 'unchanged':
-      return plan && 'built_by_service' in plan
-        ? info('Nothing to send. The service builds this push automatically.')
-        : info(`Nothing was changed.${plan?.in_progress || command === 'rollback' ? '' : BUILD_AGAIN}`)
-    case 'planned':
-      return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
-    default:
-      return []
-  }
+function operationLines({ operation, new_revision }: EventOf<'operation_decided'>, before: RunRecord): LogLine[] {
+  const { plan, command } = before
+  if (operation === 'created') return info('Created.')
+  if (operation === 'updated') return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
+  if (operation === 'rolled_back') return info('Rollback requested.')
+  if (operation === 'planned') return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY)
+  if (operation !== 'unchanged') return []
+  if (plan?.built_by_service !== undefined) return info('Nothing to send. The service builds this push automatically.')
+  const isFinal = plan?.in_progress || command === 'rollback'
+  return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`)
 }
 
-/** The revision, and the one that was active before, which need not be the latest one. It may stop before the new one serves. */
-function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified' }>, before: RunRecord): LogLine[] {
+/** The revision, and the one that was active before, which need not be the latest one. */
+function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord): LogLine[] {
   const { revision_id, superseded } = event
   if (before.revision_id === revision_id || before.command === 'plan') return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
@@ -220,31 +185,20 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   const done = asked === undefined ? 'was found' : 'answered'
   const outcome = result === 'passed' ? done : 'failed'
   const head = `Smoke check: assistant "${sanitizeLine(assistant ?? '')}" ${outcome} in ${spellDuration(elapsed_ms)}`
-  if (result === 'passed') return info(head)
-  return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
+  const shown = result === 'passed' ? [] : events
+  return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info)
 }
 
 /** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
-function earlierLogLines(log: RevisionLog): LogLine[] {
-  const lines = earlierLines(log)
-  if (lines.length === 0) return []
-  const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`
-  return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }]
+function earlierLogLines({ log, revision_id, lines }: RevisionLog): LogLine[] {
+  const earlier = lines.slice(0, -LOG_LINES_AT_ERROR).map((line) => `  ${line}`)
+  const title = `Earlier lines of the ${log} log of revision ${shortId(revision_id)}`
+  return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }]
 }
 
 /** What is tried. Whether it succeeds is reported at its end. */
-function rollbackLines(
-  { to, commit_sha, way }: Extract<DeployEvent, { type: 'rollback_begun' }>,
-  before: RunRecord
-): LogLine[] {
+function rollbackLines({ to, commit_sha, way }: EventOf<'rollback_begun'>, before: RunRecord): LogLine[] {
   if (before.going_back !== undefined) return info('The service cannot redeploy a revision; rolling back with a patch.')
-  const how = way === 'redeploy' ? 'a redeploy' : 'a patch'
-  return info(
-    `Rolling back to ${nameRevision(shortId(to), commit_sha)}, the last revision that was DEPLOYED, with ${how}.`
-  )
-}
-
-/** The last lines of a run that succeeded. */
-export function closingLines({ url, operation }: RunRecord): string[] {
-  return webAddress(url) === undefined || operation === 'deleted' ? [] : [`URL  ${url}  (API docs at /docs)`]
+  const target = nameRevision(shortId(to), commit_sha)
+  return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`)
 }

@@ -5,23 +5,6 @@ import { badEnd, isPending } from './known-revision.js'
 import type { ShownPlan } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
 
-/** How a deployment ended. `pending`: not yet. `blocked`: it did not start, because one that it needs failed. */
-export type Kind =
-  | 'created'
-  | 'updated'
-  | 'unchanged'
-  | 'rolled_back'
-  | 'pending'
-  | 'planned'
-  | 'deleted'
-  | 'absent'
-  | 'swept'
-  | 'skipped'
-  | 'failed'
-  | 'timed_out'
-  | 'cancelled'
-  | 'blocked'
-
 /** The outputs that list the keys of deployments by how they ended. */
 export type OutputList = 'deployed' | 'unchanged' | 'failed' | 'skipped'
 
@@ -34,8 +17,10 @@ interface KindEntry {
   github: GitHubDeploymentState
 }
 
-/** In the order in which they are counted. */
-export const KINDS: Readonly<Record<Kind, KindEntry>> = {
+const entries = <Name extends string>(of: Readonly<Record<Name, KindEntry>>) => of
+
+/** In the order in which they are counted. `pending`: not yet. `blocked`: not started, as one that it needs failed. */
+export const KINDS = entries({
   created: { icon: '✅', word: 'created', list: 'deployed', github: 'success' },
   updated: { icon: '✅', word: 'updated', list: 'deployed', github: 'success' },
   rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
@@ -50,9 +35,12 @@ export const KINDS: Readonly<Record<Kind, KindEntry>> = {
   pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
   blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
-}
+})
 
 /** How a deployment ended. */
+export type Kind = keyof typeof KINDS
+
+/** The same, with what a reader has to know beside it. */
 export interface Outcome {
   kind: Kind
   failure?: Failure
@@ -101,6 +89,11 @@ export function listOf({ kind, planned }: Outcome, { operation }: RunRecord): Ou
 export function githubState({ kind, failure, caution }: Outcome): GitHubDeploymentState {
   if (failure?.kind === 'error') return 'error'
   return caution === 'failed_revision' ? 'failure' : KINDS[kind].github
+}
+
+/** Whether nothing was changed, although something was to be. */
+export function isUntouched({ kind, failure }: Outcome): boolean {
+  return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true
 }
 
 /** An outcome as one word, for a comment: `updated`, `updated.other_commit`, `planned.create`. */

@@ -1,4 +1,4 @@
-/** The record of a run: its events folded into one value. Summary and comment are written from it. */
+/** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
 import { shownUrl } from '../contract/shown-url.js'
 import type {
   CheckReport,
@@ -10,6 +10,7 @@ import type {
   RollbackReport,
   Unchecked
 } from '../deploy/core/events.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { type ShownPlan, shownPlan, withKept } from './plan/shown-plan.js'
 
@@ -23,18 +24,11 @@ export interface Retries {
   shown: boolean
 }
 
-const NO_RETRIES: Retries = { total: 0, since_answer: 0, shown: false }
-
 /** Counts a failed attempt. Attempts 1, 2, 4, 8, … of a run are shown, so the log grows with their logarithm. */
 export function addFailure({ total, since_answer, shown }: Retries): Retries & { isShown: boolean } {
   const failures = total + 1
   const isShown = (failures & (failures - 1)) === 0
   return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown }
-}
-
-/** Notes an answer. */
-function addAnswer({ total }: Retries): Retries {
-  return { ...NO_RETRIES, total }
 }
 
 export interface SeenStatus {
@@ -44,7 +38,7 @@ export interface SeenStatus {
   elapsed_ms: number
 }
 
-/** The record of a run. Unknown members are absent. */
+/** The record of a run. Unknown members are absent. Lists are cut to `MOST`. */
 export interface RunRecord {
   /** Absent until the inputs are valid. */
   command?: Extract<DeployEvent, { type: 'started' }>['command']
@@ -53,8 +47,6 @@ export interface RunRecord {
   asked_id?: string
   name?: string
   url?: string
-  /** What the service showed as the URL, although it is none. */
-  unusable_url?: string
   /** Secrets that the service kept, although a run removed them. */
   secrets_kept?: readonly string[]
   /** Secrets that a read after the write no longer listed. */
@@ -67,11 +59,10 @@ export interface RunRecord {
   active_before?: string | null
   operation?: Operation
   new_revision?: boolean
-  /** What each revision was built from, as the service shows it; no more than MOST_COMMITS, the latest. */
+  /** What each revision was built from, as the service shows it. */
   commits: readonly { revision_id: string; commit_sha: string }[]
-  /** The commit that this run requests, if it knows it. */
+  /** The commit, and the branch or tag, that this run requests. */
   wanted_commit?: string
-  /** The branch or tag that this run requests. */
   wanted_ref?: string
   /** The commit that the service built instead of it. */
   other_commit?: string
@@ -80,220 +71,145 @@ export interface RunRecord {
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
   plan?: ShownPlan
-  /** No more than MOST_STATUSES: the first and the latest. */
-  statuses: SeenStatus[]
+  statuses: readonly SeenStatus[]
   retries: Retries
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
-  /** No more than MOST_WARNINGS: the first and the latest. */
-  warnings: string[]
+  warnings: readonly string[]
   check?: CheckReport
   /** Last lines of the log of the revision that failed. */
   revision_log?: RevisionLog
-  /** A rollback is in progress: to that revision, by this one. */
-  going_back?: { to: string; revision_id?: string }
-  /** What the revision of the rollback went through, since the rollback began; no more than MOST_STATUSES. */
-  rollback_statuses: readonly Omit<SeenStatus, 'revision_id'>[]
+  /** The rollback that was begun: to that revision, by the other one; statuses since it began. */
+  going_back?: { to: string; revision_id?: string; statuses: readonly Omit<SeenStatus, 'revision_id'>[] }
+  /** How it ended. */
   rollback?: RollbackReport
   /** The earlier revision whose code `command: rollback` has made live. */
   rolled_back_to?: string
-  /** The revision that the rollback made, or made the latest again. */
-  rolled_back_by?: string
   absent?: boolean
   /** A similar name that exists, if the deployment does not. */
   meant?: string
   /** How far the deletion is that this run was to make. */
   deletion?: Deletion
-  /** Names of the previews that a sweep deleted; of those it would delete, if it is only a plan. */
-  swept?: string[]
-  /** How far each deletion of a sweep is; nothing of a plan. */
-  swept_so_far?: readonly { name: string; deletion: Deletion }[]
   previews?: readonly JudgedPreview[]
+  /** Those that a sweep deleted; without `deletion`, those that it would delete. */
+  swept?: readonly { name: string; deletion?: Deletion }[]
   unchecked?: Unchecked
   /** The last request that was sent to change the deployment: `METHOD path`. */
   wrote?: string
-  /** The service has applied such a request. */
-  has_changed?: boolean
   /** Why nothing was to be done. */
   skipped?: string
 }
 
-/** A service may change the status of a revision every second. More statuses would not help a reader. */
-export const MOST_STATUSES = 60
-/** Revisions may supersede each other during the whole wait, each with a warning. */
-export const MOST_WARNINGS = 100
-
-/** A run names two or three revisions. */
-const MOST_COMMITS = 20
+/** A service may change a status every second, or supersede a revision. More than this would not help a reader. */
+export const MOST = 100
 
 /** The empty record of a run. */
 export const EMPTY_RECORD: RunRecord = {
   commits: [],
   statuses: [],
-  rollback_statuses: [],
   warnings: [],
-  retries: NO_RETRIES
+  retries: { total: 0, since_answer: 0, shown: false }
 }
+
+/** What an event changes; a member that becomes unknown is undefined. */
+type Changes = { [Member in keyof RunRecord]?: RunRecord[Member] | undefined }
+type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
-  switch (event.type) {
-    case 'started':
-      return {
-        ...record,
-        command: event.command,
-        ...(event.name !== undefined && { name: event.name }),
-        ...(event.asked_id !== undefined && { asked_id: event.asked_id }),
-        ...requestedCode(event)
-      }
-    case 'deployment_read': {
-      const { id, name, source_config, active_revision_id: active } = event.deployment
-      const shown = shownUrl(event.deployment)
-      const url = webAddress(shown)
-      const repo_url = webAddress(source_config.repo_url)
-      return {
-        ...record,
-        deployment_id: id,
-        name,
-        ...(url !== undefined && { url }),
-        ...(url === undefined && shown !== undefined && { unusable_url: shown }),
-        ...(repo_url !== undefined && { repo_url }),
-        ...(record.operation === undefined && active !== undefined && { active_before: active })
-      }
-    }
-    case 'deployment_identified':
-      return { ...record, deployment_id: event.deployment_id }
-    case 'deployment_not_found':
-      return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) }
-    case 'planned': {
-      const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      return { ...record, plan: shownPlan(event.plan), warnings }
-    }
-    case 'write_sent':
-      return { ...record, wrote: event.request }
-    case 'operation_decided': {
-      const { operation, new_revision } = event
-      const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back'
-      return { ...record, operation, new_revision, ...(has_changed && { has_changed }) }
-    }
-    case 'revision_identified': {
-      const { revision_id, previous, superseded } = event
-      return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) }
-    }
-    case 'status_read': {
-      const { revision_id, status, elapsed_ms } = event
-      return {
-        ...record,
-        statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
-      }
-    }
-    case 'commit_read':
-      return { ...record, commits: withCommit(record.commits, event) }
-    case 'active_revision_read':
-      return { ...record, serving: event.revision_id }
-    case 'wait_ended':
-      return { ...record, waited_ms: event.elapsed_ms }
-    case 'deletion_read':
-      return { ...record, deletion: event.deletion }
-    case 'previews_listed':
-      return {
-        ...record,
-        name: event.name,
-        previews: event.previews,
-        swept: [],
-        ...(event.unchecked && { unchecked: event.unchecked })
-      }
-    case 'preview_swept':
-      return withSwept(record, event)
-    case 'serving_unverified': {
-      const { serving_revision_id: _unproven, ...rest } = record
-      return rest
-    }
-    case 'serving_read':
-      return { ...record, serving_revision_id: event.revision_id }
-    case 'check_ended':
-      return { ...record, check: event.check }
-    case 'log_read':
-      return { ...record, revision_log: event.log }
-    case 'rolled_back':
-      return { ...record, rolled_back_to: event.to }
-    case 'rollback_begun': {
-      const { to, commit_sha } = event
-      const commits =
-        commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha })
-      // What was seen to serve before it is not what serves after it.
-      const { serving: _outdated, ...rest } = record
-      return { ...rest, commits, going_back: { to }, rollback_statuses: [] }
-    }
-    case 'rollback_revision_known':
-      return {
-        ...record,
-        ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
-      }
-    case 'rollback_progressed': {
-      const { status, elapsed_ms } = event
-      const seen = mostTelling(record.rollback_statuses, MOST_STATUSES)
-      return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] }
-    }
-    case 'rollback_ended': {
-      const { going_back: _over, ...rest } = record
-      const rolled_back_by = record.going_back?.revision_id
-      return { ...rest, rollback: event.rollback, ...(rolled_back_by !== undefined && { rolled_back_by }) }
-    }
-    case 'skipped':
-      return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
-    case 'commit_differs': {
-      const { built, message } = event
-      return { ...recordEvent(record, { type: 'warning', message }), other_commit: built }
-    }
-    case 'secrets_kept': {
-      const told = recordEvent(record, { type: 'warning', message: event.message })
-      const plan = record.plan && withKept(record.plan, event.names)
-      return { ...told, secrets_kept: event.names, ...(plan && { plan }) }
-    }
-    case 'secrets_removed':
-      return { ...record, secrets_removed: event.names }
-    case 'warning':
-      return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
-    case 'retrying':
-      return { ...record, retries: addFailure(record.retries) }
-    case 'recovered':
-      return { ...record, retries: addAnswer(record.retries) }
-    case 'info':
-    case 'log_missing':
-    case 'serving_confirmed':
-      return record
-  }
+  const fold = FOLDS[event.type] as ((event: DeployEvent, record: RunRecord) => Changes) | undefined
+  if (fold === undefined) return record
+  const members = Object.entries({ ...record, ...fold(event, record) })
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as unknown as RunRecord
 }
 
-function requestedCode({ code }: Extract<DeployEvent, { type: 'started' }>): Partial<RunRecord> {
-  const repo_url = webAddress(code?.repo_url)
+const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: RunRecord) => Changes } = {
+  started: ({ command, name, asked_id, code }) => {
+    const repo_url = webAddress(code?.repo_url)
+    return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref }
+  },
+  deployment_read: withDeployment,
+  deployment_identified: ({ deployment_id }) => ({ deployment_id }),
+  deployment_not_found: ({ meant }) => ({ absent: true, meant }),
+  planned: ({ plan }, record) => ({ plan: shownPlan(plan), ...warned(record, ...plan.warnings) }),
+  write_sent: ({ request }) => ({ wrote: request }),
+  operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+  revision_identified: ({ revision_id, previous, superseded }, record) => {
+    return { revision_id, previous: superseded || previous === undefined ? record.previous : previous }
+  },
+  status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
+    return { statuses: added(statuses, { revision_id, status, elapsed_ms }) }
+  },
+  commit_read: (event, record) => withCommit(record, event),
+  active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+  wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
+  deletion_read: ({ deletion }) => ({ deletion }),
+  previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
+  preview_swept: ({ name, deletion }, { swept = [] }) => ({
+    swept: [...swept, { name, ...(deletion && { deletion }) }]
+  }),
+  serving_unverified: () => ({ serving_revision_id: undefined }),
+  serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
+  check_ended: ({ check }) => ({ check }),
+  log_read: ({ log }) => ({ revision_log: log }),
+  rolled_back: ({ to }) => ({ rolled_back_to: to }),
+  rollback_begun: ({ to, commit_sha }, record) => {
+    const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha })
+    // What was seen to serve before it is not what serves after it.
+    return { ...known, going_back: { to, statuses: [] }, serving: undefined }
+  },
+  rollback_revision_known: ({ revision_id }, { going_back }) => ({
+    going_back: going_back && { ...going_back, revision_id }
+  }),
+  rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
+    const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms })
+    return { going_back: going_back && { ...going_back, statuses } }
+  },
+  rollback_ended: ({ rollback }) => ({ rollback }),
+  skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+  commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+  secrets_kept: ({ names, message }, record) => {
+    return { ...warned(record, message), secrets_kept: names, plan: record.plan && withKept(record.plan, names) }
+  },
+  secrets_removed: ({ names }) => ({ secrets_removed: names }),
+  warning: ({ message }, record) => warned(record, message),
+  retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
+  recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+}
+
+function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunRecord): Changes {
+  const { id, name, source_config, active_revision_id: active } = deployment
+  const shown = shownUrl(deployment)
+  const url = webAddress(shown)
+  const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete'
   return {
-    ...(repo_url !== undefined && { repo_url }),
-    ...(code?.commit !== undefined && { wanted_commit: code.commit }),
-    ...(code?.ref !== undefined && { wanted_ref: code.ref })
+    deployment_id: id,
+    name,
+    url: url ?? record.url,
+    repo_url: webAddress(source_config.repo_url) ?? record.repo_url,
+    active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+    ...(isUnusable && warned(record, unusableUrl(shown)))
   }
 }
 
-function withSwept(record: RunRecord, { name, deletion }: Extract<DeployEvent, { type: 'preview_swept' }>): RunRecord {
-  const { swept = [], swept_so_far = [] } = record
-  return {
-    ...record,
-    swept: [...swept, name],
-    ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
-  }
+const unusableUrl = (shown: string) =>
+  `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
+
+function withCommit({ commits }: RunRecord, { revision_id, commit_sha }: RunRecord['commits'][number]): Changes {
+  const others = commits.filter((one) => one.revision_id !== revision_id)
+  return { commits: added(others, { revision_id, commit_sha }) }
 }
 
-function withCommit(
-  commits: RunRecord['commits'],
-  { revision_id, commit_sha }: RunRecord['commits'][number]
-): RunRecord['commits'] {
-  return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(
-    -MOST_COMMITS
-  )
+/** Each warning is said once. */
+function warned({ warnings }: RunRecord, ...messages: readonly string[]): Changes {
+  const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings)
+  return { warnings: told }
 }
 
-const mostTelling = <T>(told: readonly T[], most: number): readonly T[] =>
-  told.length < most ? told : told.toSpliced(most / 2, 1)
+/** The list with one more; of too many, the first and the latest. */
+const added = <T>(list: readonly T[], one: T): readonly T[] => [
+  ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
+  one
+]
 
 export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''

@@ -7,7 +7,7 @@ import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
-import { closingLines, logLines } from './log.js'
+import { logLines } from './log.js'
 import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
@@ -67,7 +67,9 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
     assertOutputsWritten,
     failed: ({ code }) => outputs?.write({ error_code: code }),
     end(failure) {
-      if (failure === undefined) for (const line of closingLines(record)) lines.info(line)
+      const { url, operation } = record
+      if (failure === undefined && url !== undefined && operation !== 'deleted')
+        lines.info(`URL  ${url}  (API docs at /docs)`)
       const lost = outputs?.untoldLoss()
       if (lost !== undefined) lines.warning(lost)
     }
@@ -111,7 +113,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(commit_sha !== undefined && { commit_sha }),
     ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
     ...(rolled_back_to !== undefined && { rolled_back_to }),
-    ...(swept !== undefined && { swept: JSON.stringify(swept) }),
+    ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
     ...(plan !== undefined && { plan: JSON.stringify(planFacts(plan)) })
   }
 }

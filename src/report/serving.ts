@@ -1,8 +1,7 @@
 /** What serves at the address of a deployment, as one fact: log, summary and comment say the same sentence. Pure. */
-import { meaningOf, progressOf, verdictOf } from '../contract/status.js'
-import { nameRevision } from '../repository/refs.js'
-import { shortId } from '../text/format.js'
-import { commitOf, lastStatus } from './known-revision.js'
+import { meaningOf, progressOf } from '../contract/status.js'
+import { capitalized, shortId } from '../text/format.js'
+import { lastStatus, lastVerdict, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
 /** `this`: the revision of this run. `previous`: the one before it. */
@@ -17,17 +16,16 @@ export type Serving =
 
 /** What serves, as this run last read it. */
 export function servingOf(record: RunRecord): Serving {
-  const { rollback, rolled_back_by, serving, revision_id, active_before, previous, operation, new_revision } = record
+  const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record
   if (operation === 'deleted') return { is: 'unknown' }
   const back = rollback?.rolled_back_to
-  if (back !== undefined) return revisionAt(record, rolled_back_by ?? back)
+  if (back !== undefined) return revisionAt(record, going_back?.revision_id ?? back)
   if (serving !== undefined) return serving === null ? { is: 'nothing' } : revisionAt(record, serving)
-  const status = lastStatus(record)
-  if (revision_id !== undefined && status !== undefined && verdictOf(status) === 'deployed')
-    return { is: 'this', id: revision_id }
+  const verdict = lastVerdict(record)
+  if (revision_id !== undefined && verdict === 'deployed') return { is: 'this', id: revision_id }
   if (active_before != null) return { ...revisionAt(record, active_before), is_old: true }
   if (previous === null && new_revision === true) return { is: 'nothing' }
-  const isKept = status === undefined && operation !== undefined && new_revision === false
+  const isKept = verdict === undefined && operation !== undefined && new_revision === false
   return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' }
 }
 
@@ -60,7 +58,7 @@ export function servingSentence(record: RunRecord): string | undefined {
 /** The earlier revision itself, or another one that has its code. */
 function rolledBack(record: RunRecord, to: string): string {
   const code = described(record, revisionAt(record, to))
-  const by = record.rolled_back_by ?? to
+  const by = record.going_back?.revision_id ?? to
   return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${shortId(by)} has the code of ${code}.`
 }
 
@@ -77,7 +75,7 @@ export function linkRemark(record: RunRecord): string | undefined {
   if (serving.is === 'this') return ''
   // A run without a revision of its own has nothing that the other one would be earlier than.
   if (record.revision_id === undefined) return ' (not changed by this run)'
-  const by = record.rolled_back_by
+  const by = record.going_back?.revision_id
   const back = record.rollback?.rolled_back_to
   if (back !== undefined && by !== undefined && by !== back) return ' (code of an earlier revision)'
   return serving.is === 'previous' ? ' (previous revision)' : ' (another revision)'
@@ -86,7 +84,5 @@ export function linkRemark(record: RunRecord): string | undefined {
 /** `the previous revision 12bc34de… (commit 1a2b3c4)` */
 function described(record: RunRecord, { is, id }: Extract<Serving, { id: string }>): string {
   const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`
-  return `${which} ${nameRevision(shortId(id), commitOf(record, id))}`
+  return `${which} ${namedRevision(record, id)}`
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

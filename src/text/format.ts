@@ -49,6 +49,17 @@ export function shortenDigests(text: string): string {
     .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…')
 }
 
+/** The text as the first words of a sentence. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Each text once, with the keys that it is about, in order. */
+export function groupByText(told: readonly { key: string; text: string }[]): { text: string; keys: string[] }[] {
+  return [...new Set(told.map(({ text }) => text))].map((text) => {
+    const same = told.filter((one) => one.text === text)
+    return { text, keys: same.map(({ key }) => key) }
+  })
+}
+
 /** `1 file`, `2 files`; `1 entry`, `2 entries` if `many` says so. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`

@@ -147,7 +147,7 @@ describe('a rollback', () => {
     const { ids } = there(plane)
     expect(result.exitCode).toBe(1)
     expect(result.stdout).toContain(
-      `Cancelled while rolling back to revision ${ids[0]?.slice(0, 8)}… (commit ${OLD_COMMIT.slice(0, 7)}) with revision ${ids[2]}, because revision ${ids[1]?.slice(0, 8)}… failed`
+      `Cancelled while rolling back to revision ${ids[0]?.slice(0, 8)}… (commit ${OLD_COMMIT.slice(0, 7)}) with revision ${ids[2]?.slice(0, 8)}…, because revision ${ids[1]?.slice(0, 8)}… failed`
     )
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
   })

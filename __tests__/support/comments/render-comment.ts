@@ -1,8 +1,7 @@
 /** The text of a comment as a run writes it. */
 import { headline, headlineOfMany } from '../../../src/report/headline.js'
-import { partOf } from '../../../src/report/markdown/comment-part.js'
 import type { ShownDeployment } from '../../../src/report/markdown/deployment.js'
-import { type Part, renderParts } from '../../../src/report/markdown/parts.js'
+import { type Part, partOf, renderParts } from '../../../src/report/markdown/parts.js'
 import { conclude, outcomeOfToken } from '../../../src/report/outcome.js'
 
 const AT = Date.UTC(2026, 10, 22, 11, 5)
@@ -10,10 +9,9 @@ const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
 
 /** The parts of these deployments. */
 export function partsOf(deployments: readonly ShownDeployment[], run_started_at = AT): Part[] {
-  const told = new Set<string>()
   const isOneOfMany = deployments.length > 1
   return deployments.map((shown, position) =>
-    partOf(shown, { key: shown.name, run_started_at, position, at: AT, run_url: RUN_URL, isOneOfMany, told })
+    partOf(shown, { key: shown.name, run_started_at, position, at: AT, run_url: RUN_URL, isOneOfMany })
   )
 }
 

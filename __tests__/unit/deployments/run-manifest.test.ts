@@ -368,10 +368,9 @@ describe('previews', () => {
     const github = new GitHubRepository([], closed)
     const ended = await run(PAIR, { account, inputs, context: pullRequest({}, 'closed'), github })
     expect([ended.succeeded, ended.names]).toEqual([true, ['support']])
-    // The same noun as in the comment.
     expect([opened, ended].map(({ summary }) => summary.split('\n')[0])).toEqual([
-      expect.stringMatching(/^### ⚠️ 2 previews deployed/),
-      '### 🗑️ 2 previews deleted'
+      expect.stringMatching(/^### ⚠️ 2 deployments deployed/),
+      '### 🗑️ 2 deployments deleted'
     ])
   })
 

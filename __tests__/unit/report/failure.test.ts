@@ -45,13 +45,13 @@ describe('a run that is cancelled', () => {
   test.each<[string, RunRecord, RegExp, RegExp | undefined]>([
     [
       'during the rollback',
-      { ...rollingBack, going_back: { to: 'r0' } },
+      { ...rollingBack, going_back: { to: 'r0', statuses: [] } },
       /^Cancelled while rolling back to revision r0 \(.*aaaaaaa.*\), because revision r1 failed\.$/,
       /^The rollback continues\./
     ],
     [
       'while the revision of the rollback is awaited',
-      { ...rollingBack, going_back: { to: 'r0', revision_id: 'r2' } },
+      { ...rollingBack, going_back: { to: 'r0', revision_id: 'r2', statuses: [] } },
       /to revision r0 .* with revision r2, because revision r1 failed\.$/,
       /^The rollback continues\./
     ],
@@ -60,6 +60,12 @@ describe('a run that is cancelled', () => {
       recordOf('DEPLOYED'),
       /^Cancelled after revision r1 was DEPLOYED/,
       /^The revision stays\./
+    ],
+    [
+      'after the revision has failed',
+      recordOf('BUILD_FAILED'),
+      /^Cancelled after revision r1 ended as BUILD_FAILED\.$/,
+      /creates a new revision/
     ],
     [
       'before its status is read',
@@ -172,40 +178,23 @@ describe('the failure of a run of several deployments', () => {
     ['one was skipped, too', [failed, skipped], { kind: 'failure', code: 'revision_failed' }]
   ])('has its code: %s', (_, states, expected) => expect(manifestFailure(states)).toMatchObject(expected))
 
-  test('names each deployment that failed or was skipped, with the reason', () => {
-    const lines = manifestFailure([failed, skipped])?.message.split('\n')
-    expect(lines?.[0]).toBe('1 of 2 deployments failed, 1 skipped.')
-    expect(lines?.[1]).toBe('  b: b ended. (revision_failed)')
-    expect(lines?.at(-1)).toBe('  c: skipped. c ended.')
-  })
-
-  test('has the facts of each, the last lines of its log, and the fix', () => {
-    const facts = ['Build failed.', 'one', '  two', '3', '4', '5', '6'].join('\n')
-    const built = { ...failed, record: { ...EMPTY_RECORD, revision_log: LOG }, failure: failure(facts) }
-    expect(manifestFailure([built])?.message.split('\n').slice(1)).toEqual([
-      '  b: Build failed. (revision_failed)',
-      '    one',
-      '      two',
-      '    3',
-      '    4',
-      '    5',
-      '    Last lines of the build log:',
-      '      line 10',
-      '      line 11',
-      '      line 12',
-      `    To fix: ${built.failure.advice}`
+  test('names each deployment that failed or was skipped, with its error; the same one once', () => {
+    const same = { ...failed, failure: failure('b ended.', { docs_url: 'https://docs.example' }) }
+    const lines = manifestFailure([same, { ...same, key: 'd' }, skipped, cancelled])?.message.split('\n')
+    expect(lines).toEqual([
+      '3 of 4 deployments failed, 1 skipped.',
+      '  b, d: b ended.   code: revision_failed',
+      '    To fix: Correct it.',
+      '  a: a ended.   code: cancelled',
+      '  c: c ended.   code: dependency_failed',
+      '    To fix: Correct it.'
     ])
   })
-
-  test.each([
-    ['a cancel, as the run says what to do', cancelled],
-    ['invalid inputs, as each line says how', state('f', { code: 'input_invalid' })]
-  ])('has no fix of its own for %s', (_, one) => expect(manifestFailure([one])?.message).not.toContain('To fix'))
 
   test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())
 })
 
 test('the dry run of a sweep deletes nothing, and its record says so', () => {
   const swept: DeployEvent = { type: 'preview_swept', name: 'pr-1' }
-  expect(recordEvent(EMPTY_RECORD, swept)).toEqual({ ...EMPTY_RECORD, swept: ['pr-1'] })
+  expect(recordEvent(EMPTY_RECORD, swept)).toEqual({ ...EMPTY_RECORD, swept: [{ name: 'pr-1' }] })
 })

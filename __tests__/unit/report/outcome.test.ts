@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/report/failure.js'
-import { headline, headlineOfMany, noneHeadline } from '../../../src/report/headline.js'
+import { headline, headlineOfMany } from '../../../src/report/headline.js'
 import { conclude, githubState, listOf, type Outcome, outcomeOfToken, tokenOf } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
@@ -73,6 +73,11 @@ describe('how a deployment ended', () => {
   })
 })
 
+const SWEPT = {
+  previews: [{ id: 'a', name: 'a', pull: 1, verdict: 'delete' as const, reason: 'closed' }],
+  swept: [{ name: 'a' }]
+}
+
 const headlineOf = (record: RunRecord, failed?: Failure, isOver = true) =>
   headline(conclude(record, failed, isOver), { ...record, commits: COMMITS })
 
@@ -80,9 +85,7 @@ describe('the headline of one deployment', () => {
   const tag = { ...plan('update', true).plan, changes: [] }
   test.each<[string, RunRecord]>([
     ['✅ `support` is deployed at `bbbbbbb`', recordOf('', { ...UNCHANGED, statuses: WENT_LIVE })],
-    ['✅ No changes to `support` at `bbbbbbb`', recordOf('DEPLOYED', UNCHANGED)],
     ['✅ Updated `support` without a new revision', recordOf('DEPLOYED', { new_revision: false })],
-    ['✅ Created `support` at `bbbbbbb`', recordOf('DEPLOYED', { operation: 'created' })],
     ['✅ Updated `support`: `aaaaaaa` → `bbbbbbb`', recordOf('DEPLOYED', { active_before: 'r0' })],
     ['✅ Updated `support` to `v2` at `bbbbbbb`', recordOf('DEPLOYED', { plan: tag, wanted_ref: 'refs/tags/v2' })],
     ['⏳ Created `support`. Its rollout continues.', recordOf('BUILDING', { operation: 'created' })],
@@ -102,15 +105,14 @@ describe('the headline of one deployment', () => {
       '⏭️ Nothing to delete: `support` does not exist. Did you mean `Support`?',
       recordOf('', { operation: 'deleted', deletion: 'absent', meant: 'Support' })
     ],
-    ['🗑️ Deleted 1 preview of `support`', recordOf('', { operation: 'swept', swept: ['a'], previews: [] })],
-    ['✅ No previews of `support` to delete', recordOf('', { operation: 'swept', swept: [], previews: [] })],
+    ['🗑️ Deleted 1 of 1 preview of `support`', recordOf('', { ...SWEPT, operation: 'swept' })],
     [
-      '⚠️ Could not check 2 previews. Set `github_token`.',
-      recordOf('', { operation: 'swept', swept: [], unchecked: { count: 2, needs_token: true } })
+      '⚠️ Deleted 1 of 1 preview of `support`. Could not check 2 of them: set `github_token`',
+      recordOf('', { ...SWEPT, operation: 'swept', unchecked: { count: 2, needs_token: true } })
     ],
     [
-      '📋 Dry run: no preview of `support` exists',
-      recordOf('', { command: 'sweep', operation: 'planned', swept: [], previews: [] })
+      '📋 Dry run: would delete 1 of 1 preview of `support`',
+      recordOf('', { ...SWEPT, command: 'sweep', operation: 'planned' })
     ]
   ])('%s', (text, record) => expect(headlineOf(record)).toBe(text))
 
@@ -138,11 +140,11 @@ describe('the headline of one deployment', () => {
     ],
     ['⏹️ Rollback of `support` was cancelled', rolledBack('BUILDING'), { kind: 'cancelled', code: 'cancelled' }],
     [
-      '❌ `support` was not deployed: the credentials were refused. Nothing was changed.',
+      '❌ `support` was not deployed. Nothing was changed.',
       recordOf('', { statuses: [] }),
       { code: 'auth_failed', unchanged: true }
     ],
-    ['❌ Nothing was changed: invalid input', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
+    ['❌ Failed. Nothing was changed.', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
   ])('%s', (text, record, over) => expect(headlineOf(record, failure('It failed.', over))).toBe(text))
 })
 
@@ -152,41 +154,21 @@ describe('the headline of several deployments', () => {
   const same = end(recordOf('DEPLOYED', UNCHANGED))
   const gone = end(recordOf('', { operation: 'deleted', deletion: 'accepted' }))
   const broken = end(recordOf('BUILD_FAILED'), failure('It failed.'))
+  const refused = end(recordOf(''), failure('Refused.', { code: 'auth_failed', unchanged: true }))
+  const blocked = end(EMPTY_RECORD, failure('Not deployed.', { code: 'dependency_failed' }))
   test.each<[string, Outcome[]]>([
     ['✅ 2 deployments deployed', [live, live]],
-    ['✅ 2 deployments unchanged', [same, same]],
     ['✅ 1 deployed, 1 unchanged', [same, live]],
     ['⏳ 1 deployed, 1 in progress', [live, conclude(recordOf('BUILDING'), undefined, false)]],
     ['⚠️ 1 deployed, 1 unchanged (1 with a warning)', [live, end(recordOf('BUILD_FAILED', UNCHANGED))]],
     ['❌ 3 deployed, 1 failed', [live, broken, live, live]],
+    ['❌ 2 failed, 1 skipped. Nothing was changed.', [refused, blocked, refused]],
     ['🗑️ 2 deployments deleted', [gone, gone]],
     [
       '📋 Plan: 1 to create, 1 unchanged. Nothing was changed.',
       [end(recordOf('', plan('create'))), end(recordOf('', plan('unchanged')))]
     ]
   ])('%s', (text, ends) => expect(headlineOfMany(ends)).toBe(text))
-
-  const counted = (record: RunRecord, over: Partial<Failure>) => ({
-    ...conclude(record, failure('Refused.', over)),
-    record
-  })
-  const refused = counted(recordOf(''), { code: 'auth_failed', unchanged: true })
-  const blocked = counted(EMPTY_RECORD, { code: 'dependency_failed' })
-
-  test('says why none was changed, if there is one reason', () => {
-    const none = '❌ None of 2 deployments was deployed: the credentials were refused. Nothing was changed.'
-    expect(noneHeadline([refused, refused])).toBe(none)
-    expect(noneHeadline([refused, blocked, refused])).toBe(none.replace('2', '3'))
-  })
-
-  test.each([
-    ['one of them was changed', [refused, counted(recordOf(''), { code: 'auth_failed' })]],
-    ['they failed differently', [refused, counted(recordOf(''), { code: 'not_found', unchanged: true })]],
-    ['there is only one', [refused]],
-    ['only one was tried', [refused, blocked]],
-    ['one succeeded', [refused, refused, { ...live, record: recordOf('DEPLOYED') }]],
-    ['one had not begun', [refused, counted(EMPTY_RECORD, { code: 'auth_failed', unchanged: true })]]
-  ])('says nothing of the kind if %s', (_, ends) => expect(noneHeadline(ends)).toBeUndefined())
 })
 
 describe('the headline of a rollback names what it returns to', () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { logLines } from '../../../src/report/log.js'
-import { EMPTY_RECORD, MOST_STATUSES, recordEvent } from '../../../src/report/record.js'
+import { EMPTY_RECORD, MOST, recordEvent } from '../../../src/report/record.js'
 
 const failed = (problem: string): DeployEvent => ({ type: 'retrying', problem, delay_ms: 500 })
 const ANSWERED: DeployEvent = { type: 'recovered' }
@@ -20,12 +20,12 @@ function told(events: readonly DeployEvent[]) {
 }
 
 test('for half an hour of failed polls, the log shows the start, that they continue, and the end', () => {
-  const looks = [...Array(3_600).keys()].map(() => failed('GET /x: answered 503\n  detail'))
+  const looks = [...Array(3_600).keys()].map(() => failed('GET /x answered 503'))
   const { info, debug } = told([...looks, ANSWERED])
   expect(info.slice(0, 3)).toEqual([
-    'GET /x: answered 503. Retrying in 0.5 s.',
-    'GET /x: answered 503. Retrying in 0.5 s (2 failed attempts so far).',
-    'GET /x: answered 503. Retrying in 0.5 s (4 failed attempts so far).'
+    'Retrying in 0.5 s: GET /x answered 503',
+    'Retrying in 0.5 s (2 failed attempts so far): GET /x answered 503',
+    'Retrying in 0.5 s (4 failed attempts so far): GET /x answered 503'
   ])
   expect(info.at(-1)).toBe('Recovered after 3600 failed attempts.')
   expect(info).toHaveLength(13)
@@ -36,11 +36,11 @@ test('for half an hour of failed polls, the log shows the start, that they conti
 test('a service that fails now and then is shown ever less often, and never recovers from what was not shown', () => {
   const { info } = told(Array.from({ length: 5 }, () => [failed('answered 503'), ANSWERED]).flat())
   expect(info).toEqual([
-    'answered 503. Retrying in 0.5 s.',
+    'Retrying in 0.5 s: answered 503',
     'Recovered after 1 failed attempt.',
-    'answered 503. Retrying in 0.5 s (2 failed attempts so far).',
+    'Retrying in 0.5 s (2 failed attempts so far): answered 503',
     'Recovered after 1 failed attempt.',
-    'answered 503. Retrying in 0.5 s (4 failed attempts so far).',
+    'Retrying in 0.5 s (4 failed attempts so far): answered 503',
     'Recovered after 1 failed attempt.'
   ])
 })
@@ -70,7 +70,7 @@ test('a service that changes its mind all day long does not fill log and summary
     return { type: 'status_read', revision_id: 'rev', status: `S${n}`, elapsed_ms: n * 500 }
   })
   const { info, record } = told(seen)
-  expect(info).toHaveLength(MOST_STATUSES)
-  expect(record.statuses).toHaveLength(MOST_STATUSES)
+  expect(info).toHaveLength(MOST)
+  expect(record.statuses).toHaveLength(MOST)
   expect([record.statuses[0]?.status, record.statuses.at(-1)?.status]).toEqual(['S0', 'S9999'])
 })

@@ -45,14 +45,18 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
   ],
   [
     'a redeploy rolled back',
-    recordOf('DEPLOY_FAILED', { rollback: BACK, rolled_back_by: 'r0', serving: 'r0' }),
+    recordOf('DEPLOY_FAILED', {
+      rollback: BACK,
+      going_back: { to: 'r0', revision_id: 'r0', statuses: [] },
+      serving: 'r0'
+    }),
     { is: 'previous', id: 'r0' },
     'Rolled back to the previous revision r0.',
     ' (previous revision)'
   ],
   [
     'a new revision has the code of the previous one',
-    recordOf('DEPLOY_FAILED', { rollback: BACK, rolled_back_by: 'r2' }),
+    recordOf('DEPLOY_FAILED', { rollback: BACK, going_back: { to: 'r0', revision_id: 'r2', statuses: [] } }),
     { is: 'other', id: 'r2' },
     'Rolled back: revision r2 has the code of the previous revision r0.',
     ' (code of an earlier revision)'

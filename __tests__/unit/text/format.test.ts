@@ -42,8 +42,14 @@ test('a row says in minutes when it was updated', () => {
 })
 
 test.each([
+  [-5, '0 s'],
+  [0, '0 s'],
+  [40, '0.1 s'],
+  [2_520, '2.5 s'],
   [9_999, '10 s'],
-  [10_000, '10 s'],
+  [59_999, '59 s'],
+  [245_000, '4 min 5 s'],
+  [3_723_000, '1 h 2 min'],
   [3_600_000, '1 h'],
   [3_605_000, '1 h']
 ])('%s ms is spelled %s', (ms, text) => expect(spellDuration(ms)).toBe(text))

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { fieldPath, formatDuration, spellDuration } from '../../../src/text/format.js'
+import { fieldPath, formatDuration } from '../../../src/text/format.js'
 import { escapeCommands, redactLines, sanitizeLine, withoutAnsi, withoutUserInfo } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { runs } from '../../support/runs.js'
@@ -156,18 +156,4 @@ test.each([
 test('an address is output without a slash at its end, so that /docs can follow', () => {
   expect(webAddress('https://a.example/x/')).toBe('https://a.example/x')
   expect(webAddress('http://127.0.0.1:5/agents/1')).toBe('http://127.0.0.1:5/agents/1')
-})
-
-test.each([
-  [0, '0 s'],
-  [40, '0.1 s'],
-  [2_520, '2.5 s'],
-  [9_960, '10 s'],
-  [59_999, '59 s'],
-  [60_000, '1 min'],
-  [245_000, '4 min 5 s'],
-  [3_723_000, '1 h 2 min'],
-  [-5, '0 s']
-])('%s ms is spelled %s', (ms, text) => {
-  expect(spellDuration(ms)).toBe(text)
 })

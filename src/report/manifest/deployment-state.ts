@@ -28,11 +28,6 @@ export function tookMs({ started_ms, ended_ms }: DeploymentState): number | unde
   return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms
 }
 
-/** Those that have failed, those that were cancelled included. */
-export function failedOf(states: readonly DeploymentState[]): readonly DeploymentState[] {
-  return states.filter(({ phase }) => phase === 'failed')
-}
-
 /** How it ended; `pending` while it has not. */
 export function outcomeOf({ record, failure, phase }: DeploymentState): Outcome {
   return conclude(record, failure, phase !== 'waiting' && phase !== 'running')

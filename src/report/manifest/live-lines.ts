@@ -1,36 +1,41 @@
-/** The lines of the log while several deployments run: what changed, with the name in front. */
+/** The lines of the log of several deployments: what changes in each, how it ended, and how all did. */
 import type { DeployEvent } from '../../deploy/core/events.js'
-import { formatDuration, spellDuration } from '../../text/format.js'
-import { sanitizeLine } from '../../text/sanitize.js'
-import { planText } from '../headline.js'
+import { spellDuration } from '../../text/format.js'
+import { countsOf, planText } from '../headline.js'
+import { logLines } from '../log.js'
 import { KINDS } from '../outcome.js'
+import { EMPTY_RECORD } from '../record.js'
 import { type DeploymentState, outcomeOf, tookMs } from './deployment-state.js'
 
-const OPERATIONS: Partial<Record<string, string>> = { created: 'created', updated: 'updated' }
-
-/** The line for an event of one deployment; undefined if it has none. */
+/** The line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */
 export function liveText(event: DeployEvent): string | undefined {
-  if (event.type === 'status_read' || event.type === 'rollback_progressed') {
-    const rollback = event.type === 'status_read' ? '' : ' (rollback)'
-    return `${formatDuration(event.elapsed_ms)}  ${sanitizeLine(event.status, 60)}${rollback}`
-  }
-  if (event.type === 'operation_decided') {
-    const done = OPERATIONS[event.operation]
-    return done === undefined ? undefined : `${done}${event.new_revision ? '' : ' without a new revision'}`
-  }
-  return event.type === 'check_ended' ? `smoke check ${event.check.result}` : undefined
+  const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation)
+  const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type)
+  return isFollowed ? logLines(event, EMPTY_RECORD)[0]?.text.trim() : undefined
 }
 
 /** The title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {
   const { key, record, failure } = state
-  const outcome = outcomeOf(state)
+  const { kind } = outcomeOf(state)
   const took = tookMs(state)
-  const { kind } = outcome
   if (kind === 'blocked') return `- ${key}: skipped. ${failure?.message ?? ''}`
   if (kind === 'absent') return `- ${key}: nothing to delete`
   if (kind === 'planned') return `✓ ${key}: ${planText(record.plan)}`
   const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${spellDuration(took)}`
   const why = failure === undefined || kind === 'cancelled' ? '' : ` (${failure.code})`
   return `${failure === undefined ? '✓' : '✗'} ${key}: ${KINDS[kind].word}${time}${why}`
+}
+
+/** The last lines: `1 deployed, 2 unchanged.`, then the URL of each that is deployed. None if none has ended. */
+export function endLines(states: readonly DeploymentState[]): string[] {
+  const ended = states.filter(({ phase }) => phase !== 'waiting' && phase !== 'running')
+  if (ended.length === 0) return []
+  const width = Math.max(...ended.map(({ key }) => key.length))
+  const addresses = ended.flatMap(({ key, phase, record: { url, operation = '' } }) =>
+    phase === 'live' && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
+      ? [`  ${key.padEnd(width)}  ${url}`]
+      : []
+  )
+  return [countsOf(ended.map(outcomeOf)).replace(/\.?$/, '.'), ...addresses]
 }

@@ -9,7 +9,7 @@ import { type DeploymentState, outcomeOf, tookMs } from './deployment-state.js'
 export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
   const keysOf = (list: OutputList) =>
     JSON.stringify(states.filter((state) => listOf(outcomeOf(state), state.record) === list).map(({ key }) => key))
-  const swept = states.flatMap(({ record }) => record.swept ?? [])
+  const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name))
   return {
     ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
     deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),

@@ -1,11 +1,11 @@
 /** One deployment in a summary or a comment: its row of the table, and what stands below. Pure. */
-import { formatTime, spellDuration } from '../../text/format.js'
+import { capitalized, formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeHtml, escapeMessage, folded, link } from '../../text/markdown.js'
 import { type Failure, servingFact } from '../failure.js'
-import { capitalized, planText, suggested } from '../headline.js'
+import { planText, suggested } from '../headline.js'
 import { badEnd, commitOf, hasBecomeLive, lastStatus } from '../known-revision.js'
 import { conclude, KINDS, type Outcome } from '../outcome.js'
-import type { RunRecord } from '../record.js'
+import { firstLine, type RunRecord } from '../record.js'
 import { linkRemark } from '../serving.js'
 import {
   changesSection,
@@ -36,27 +36,33 @@ const SHORTEST_MS = 1_000
 /** What has no address, no commit and no details. */
 const GONE: ReadonlySet<Outcome['kind']> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
 
+const endOf = ({ record, failure, isOver }: ShownDeployment) => conclude(record, failure, isOver)
+
+const isGone = (shown: ShownDeployment) => GONE.has(endOf(shown).kind) || shown.record.command === 'delete'
+
 /** @param updated When this was known, in milliseconds since 1970, and the page of the run. */
 export function rowOf(
   shown: ShownDeployment,
   updated?: { at: number; run_url: string | undefined }
 ): Record<(typeof COLUMNS)[number], string> {
-  const { name, record, failure, isOver } = shown
+  const { name, record } = shown
   const { waited_ms = 0 } = record
-  const outcome = conclude(record, failure, isOver)
-  const isGone = GONE.has(outcome.kind) || record.command === 'delete'
+  const hasRest = !isGone(shown)
+  // A plan says what would be: nothing was updated.
+  const isDated = updated !== undefined && endOf(shown).kind !== 'planned'
   return {
     Name: code(name, 100),
-    Status: statusCell(outcome, record, isOver),
-    Link: isGone ? '' : linkCell(shown, outcome),
-    Commit: isGone ? '' : commitCell(record),
-    Time: isGone || waited_ms < SHORTEST_MS ? '' : spellDuration(waited_ms),
-    // A plan says what would be: nothing was updated.
-    Updated: updated === undefined || outcome.kind === 'planned' ? '' : link(formatTime(updated.at), updated.run_url)
+    Status: statusCell(shown),
+    Link: hasRest ? linkCell(shown) : '',
+    Commit: hasRest ? commitCell(record) : '',
+    Time: hasRest && waited_ms >= SHORTEST_MS ? spellDuration(waited_ms) : '',
+    Updated: isDated ? link(formatTime(updated.at), updated.run_url) : ''
   }
 }
 
-function statusCell({ kind, failure, caution }: Outcome, record: RunRecord, isOver: boolean): string {
+function statusCell(shown: ShownDeployment): string {
+  const { record, isOver } = shown
+  const { kind, failure, caution } = endOf(shown)
   const { icon, word } = KINDS[kind]
   if (caution === 'failed_revision') return `⚠️ ${code(badEnd(record) ?? '', 40)}`
   if (caution === 'other_commit') return '⚠️ Another commit'
@@ -64,6 +70,7 @@ function statusCell({ kind, failure, caution }: Outcome, record: RunRecord, isOv
   if (kind === 'pending') return `${icon} ${progressText(record, isOver)}`
   if (kind === 'unchanged' && hasBecomeLive(record)) return `${icon} Deployed`
   if (kind === 'cancelled' && failure?.code === 'internal') return `${icon} Stopped`
+  if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
   return `${icon} ${kind === 'failed' ? failedText(failure, record) : capitalized(word)}`
 }
 
@@ -82,8 +89,9 @@ function failedText(failure: Failure | undefined, record: RunRecord): string {
 }
 
 /** A link is shown only to what serves. */
-function linkCell({ record, is_preview = false }: ShownDeployment, { kind }: Outcome): string {
-  const remark = kind === 'planned' ? undefined : linkRemark(record)
+function linkCell(shown: ShownDeployment): string {
+  const { record, is_preview } = shown
+  const remark = endOf(shown).kind === 'planned' ? undefined : linkRemark(record)
   if (record.url === undefined || remark === undefined) return ''
   return `${link(is_preview ? 'Open preview' : 'Open', record.url)} · ${link('API docs', `${record.url}/docs`)}${remark}`
 }
@@ -97,108 +105,51 @@ function commitCell(record: RunRecord): string {
   return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`
 }
 
-/** How the details are shown. */
-export interface DetailsOptions {
-  /** One of several: its name stands above what is about it alone. */
-  isOneOfMany: boolean
-  /** All that only the author of the pipeline needs is in one fold. */
-  isFolded: boolean
-  /** What has been said of a deployment before: failures and warnings are said once. */
-  told: Set<string>
-  /** The rollout as a picture. */
-  picture?: string | undefined
-}
-
-/** What stands below the table about a deployment; empty if there is nothing to say. */
-export function detailsOf(shown: ShownDeployment, options: DetailsOptions): string {
-  const { isOneOfMany, isFolded } = options
-  const name = escapeHtml(shown.name, 100)
-  const first = foremost(shown, options)
-  const rest = background(shown, options)
-  const heading = isOneOfMany && first.length > 0 ? [code(shown.name, 100)] : []
-  const title = isOneOfMany ? `Details of ${name}` : 'Details'
-  const below = rest.length > 0 && (isFolded || isOneOfMany) ? [folded(title, rest.join('\n\n'))] : rest
-  return [...heading, ...first, ...below].join('\n\n')
-}
-
-/** What a reader needs first: what failed and why, warnings, and all of a plan. */
-function foremost(shown: ShownDeployment, { isOneOfMany, told }: DetailsOptions): string[] {
-  const { record, failure, isOver } = shown
-  const { kind } = conclude(record, failure, isOver)
+/** What a reader needs first: what failed and why, warnings, and all of a plan. @param serving What serves, if unsaid. */
+export function foremost(shown: ShownDeployment, serving?: string): string[] {
+  const { record, failure } = shown
   return present([
-    failure && kind !== 'blocked' ? failureOnce(failure, record, told) : undefined,
-    // The headline of a single one says so.
-    failure && isOneOfMany ? servingLine(failure, record) : undefined,
-    rollbackLine(record, failure),
-    remarkOf(kind, record, failure, isOneOfMany),
-    warningsBlock(fresh(record.warnings, told), record),
-    record.revision_log && revisionLog(record.revision_log, { open: !isOneOfMany }),
-    kind === 'planned' ? changesSection(record) : undefined,
+    failure && failureBlock(failure, record, serving),
+    record.skipped && escapeMessage(record.skipped, 500),
+    warningsBlock(record.warnings, record),
+    record.revision_log && revisionLog(record.revision_log),
+    endOf(shown).kind === 'planned' ? changesSection(record) : undefined,
     previewsTable(record)
   ])
 }
 
-/** What the author of the pipeline may want to know. */
-function background(shown: ShownDeployment, { isOneOfMany, isFolded, picture }: DetailsOptions): string[] {
-  const { record, failure, isOver } = shown
-  const { kind } = conclude(record, failure, isOver)
-  const isGone = GONE.has(kind) || record.command === 'delete'
-  const hasChanges = !isGone && kind !== 'planned' && !failure?.unchanged
-  const changes = hasChanges ? changesSection(record) : undefined
-  // Within a fold, nothing has a fold of its own.
-  const isNested = isFolded || isOneOfMany
-  const ids = isGone ? undefined : idsList(record)
+/** What the author of the pipeline may want to know. @param picture The rollout as a picture. */
+export function background(shown: ShownDeployment, picture?: string): string[] {
+  const { record, failure } = shown
+  if (isGone(shown)) return []
+  const isPlan = endOf(shown).kind === 'planned'
+  const changes = isPlan || failure?.unchanged ? undefined : changesSection(record)
   return present([
-    changes !== undefined && failure !== undefined && !isNested ? folded('Changes', changes) : changes,
+    changes !== undefined && failure !== undefined ? folded('Changes', changes) : changes,
     record.check && transcript(record.check),
     picture,
-    ids !== undefined && !isNested ? folded('IDs', ids) : ids
+    idsList(record)
   ])
 }
 
-const present = (sections: readonly (string | undefined)[]) => sections.filter((section) => section !== undefined)
+const present = (sections: readonly (string | undefined)[]) =>
+  sections.filter((section) => section !== undefined && section !== '') as string[]
 
-function servingLine(failure: Failure, record: RunRecord): string | undefined {
-  const serving = servingFact(failure, record)
-  return serving && escapeMessage(serving)
-}
-
-/** The same failure of another deployment is said once. */
-function failureOnce(failure: Failure, record: RunRecord, told: Set<string>): string {
-  const block = failureBlock(failure, record)
-  const isKnown = told.has(block)
-  told.add(block)
-  return isKnown ? `> The same failure: ${code(failure.code)}` : block
-}
-
-function fresh(warnings: readonly string[], told: Set<string>): string[] {
-  const unknown = warnings.filter((warning) => !told.has(warning))
-  for (const warning of unknown) told.add(warning)
-  return unknown
-}
-
-/** Why a rollback did not happen, unless the failure says it. */
-function rollbackLine({ rollback }: RunRecord, failure: Failure | undefined): string | undefined {
-  const isTold =
-    rollback === undefined || rollback.result === 'rolled_back' || failure?.message.includes(rollback.message)
-  return isTold
-    ? undefined
-    : rollback.message
-        .split('\n')
-        .map((line) => escapeMessage(line, 500))
-        .join('  \n')
-}
-
-/** Why nothing was done. */
-function remarkOf(
-  kind: Outcome['kind'],
-  record: RunRecord,
-  failure: Failure | undefined,
-  isOneOfMany: boolean
-): string | undefined {
-  if (kind === 'blocked') return failure && escapeMessage(failure.message)
-  if (kind === 'skipped') return record.skipped && escapeMessage(record.skipped, 500)
-  if (kind === 'deleted' && !isOneOfMany) return 'A new deployment can use the name when the service has finished.'
-  // The headline of a single one says so.
-  return kind === 'absent' && isOneOfMany && record.meant !== undefined ? suggested(record).trim() : undefined
+/**
+ * What stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of several
+ * is folded away, unless it has failed or would change.
+ */
+export function detailsOf(shown: ShownDeployment, { isOneOfMany }: { isOneOfMany: boolean }): string {
+  const { name, record, failure } = shown
+  const first = foremost(shown, isOneOfMany && failure ? servingFact(failure, record) : undefined)
+  const rest = background(shown)
+  // One of several is in a fold anyway.
+  const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [folded('Details', rest.join('\n\n'))] : rest
+  const sections = [...first, ...folds].join('\n\n')
+  if (!isOneOfMany || sections === '') return sections
+  const { kind, planned } = endOf(shown)
+  const open =
+    (failure !== undefined && !failure.unchanged && kind !== 'blocked') || (planned ?? 'unchanged') !== 'unchanged'
+  const why = failure === undefined || open ? '' : `: ${escapeHtml(firstLine(failure.message))}`
+  return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
 }

@@ -3,8 +3,8 @@
  * from it: several runs share one comment. A part begins and ends with HTML comments, which no other text can form. Pure.
  */
 import { code, link, table } from '../../text/markdown.js'
-import { type Kind, outcomeOfToken } from '../outcome.js'
-import { COLUMNS } from './deployment.js'
+import { conclude, type Kind, outcomeOfToken, tokenOf } from '../outcome.js'
+import { COLUMNS, detailsOf, rowOf, type ShownDeployment } from './deployment.js'
 
 /** One deployment in a comment. */
 export interface Part {
@@ -20,6 +20,26 @@ export interface Part {
   row: readonly string[]
   /** Markdown below the table; empty if there is none. */
   details: string
+}
+
+/** What a part says besides the deployment. */
+export interface PartOptions extends Pick<Part, 'key' | 'run_started_at' | 'position'> {
+  /** Milliseconds since 1970. */
+  at: number
+  run_url: string | undefined
+  isOneOfMany: boolean
+}
+
+/** The part of one deployment. */
+export function partOf(shown: ShownDeployment, { at, run_url, isOneOfMany, ...place }: PartOptions): Part {
+  const row = rowOf(shown, { at, run_url })
+  return {
+    ...place,
+    run_started_at: Math.round(place.run_started_at),
+    kind: tokenOf(conclude(shown.record, shown.failure, shown.isOver)),
+    row: COLUMNS.map((name) => row[name]),
+    details: detailsOf(shown, { isOneOfMany })
+  }
 }
 
 const LINK = COLUMNS.indexOf('Link')
@@ -40,77 +60,66 @@ const KEEPS_LINK = new Set<Kind>([...FAILED, 'cancelled', 'blocked', 'pending'])
 
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
-/** More rows than this are of no use to a reader. */
-const MOST_ROWS = 100
-const NOTE = 'Some details are too long to be shown here. They are in the log of the run.'
+const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.'
 /** An empty line. */
 const GAP = '\n\n'
 
-/** The whole text. What is too long is left out: details first, then rows. */
-export function renderParts(parts: readonly Part[], frame: Frame): string {
-  for (let most = MOST_ROWS; ; most = Math.floor(most / 2)) {
-    const text = renderFirst(parts, most, frame)
-    if (text.length <= MOST_CHARACTERS || most === 0) return text
-  }
-}
-
-function renderFirst(parts: readonly Part[], most: number, { heading, marker, run_url }: Frame): string {
-  const kept = new Set(parts.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most))
-  const shown = parts.filter((part) => kept.has(part))
-  const head = [
-    `### ${oneLine(heading)}`,
-    ...(shown.length > 0 ? [rowsTable(shown, parts.length > 1)] : []),
-    ...(shown.length < parts.length ? [rowsNote(shown.length, parts.length)] : [])
-  ]
+/** The whole text. Rows and details that do not fit are left out: details first, and failed parts last. */
+export function renderParts(parts: readonly Part[], { heading, marker, run_url }: Frame): string {
   const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1
   const tail = [...(isOneRun && run_url !== undefined ? [link('Log of the run', run_url)] : []), `${marker}\n`]
-  const room = MOST_CHARACTERS - [...head, NOTE, ...tail].join(GAP).length
-  return [...head, ...detailsWithin(shown, room), ...tail].join(GAP)
+  const head = `### ${oneLine(heading)}`
+  const columns = columnsOf(parts)
+  const room = MOST_CHARACTERS - [head, tableOf(columns, []), NOTE, ...tail].join(GAP).length
+  const ranked = parts.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const rows = fitting(ranked, (part) => rowText(part, columns), room)
+  const details = fitting(rows.kept, detailsText, rows.left)
+  const isWhole = rows.kept.size === parts.length && details.kept.size === parts.length
+  const shown = parts.filter((part) => rows.kept.has(part))
+  const texts = parts.filter((part) => details.kept.has(part)).map(detailsText)
+  const body = [...(shown.length > 0 ? [tableOf(columns, shown)] : []), ...texts.filter((text) => text !== '')]
+  return [head, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP)
 }
 
-/** If there are too many rows, what failed and what is in progress stays. */
+/** The parts whose texts fit, the first ones first, and the room that is left. */
+function fitting(parts: Iterable<Part>, textOf: (part: Part) => string, room: number) {
+  const kept = new Set<Part>()
+  let left = room
+  for (const part of parts) {
+    const length = textOf(part).length + GAP.length
+    if (length > left) continue
+    left -= length
+    kept.add(part)
+  }
+  return { kept, left }
+}
+
+/** If there is no room for all, what failed and what is in progress stays. */
 const rankOf = (part: Part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2)
 
 const kindOf = ({ kind }: Part) => outcomeOfToken(kind).kind
 
-function rowsNote(rows: number, all: number): string {
-  const shown =
-    rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`
-  return `${shown}. All are in the log of the run.`
-}
-
 /** Columns that are empty in every row are left out, and the name of the only one, which the heading has. */
-function rowsTable(parts: readonly Part[], hasNames: boolean): string {
-  const texts = parts.map(({ row }) => row.map(cellText))
-  const filled = COLUMNS.filter((_, i) => (hasNames || i > 0) && texts.some((row) => row[i]))
-  const columns: readonly (typeof COLUMNS)[number][] = filled.length > 0 ? filled : ['Status']
-  const rows = parts.map((part, nth) => {
-    const cells = columns.map((name) => texts[nth]?.[COLUMNS.indexOf(name)] ?? '')
-    return [...cells.slice(0, -1), `${cells.at(-1)} ${rowMarker(part)}`]
-  })
-  return table(columns, rows)
+function columnsOf(parts: readonly Part[]): readonly (typeof COLUMNS)[number][] {
+  const filled = COLUMNS.filter(
+    (_, i) => (parts.length > 1 || i > 0) && parts.some(({ row }) => cellText(row[i] ?? ''))
+  )
+  return filled.length > 0 ? filled : ['Status']
 }
 
-const rowMarker = ({ key, kind, run_started_at, position }: Part) =>
-  `<!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} -->`
+const tableOf = (columns: readonly (typeof COLUMNS)[number][], parts: readonly Part[]) =>
+  [table(columns, []), ...parts.map((part) => rowText(part, columns))].join('\n')
 
-/** The details that fit, in the order of the rows. Those of failed parts are left out last. */
-function detailsWithin(parts: readonly Part[], room: number): string[] {
-  const sections = parts.flatMap(({ key, kind, details }) => {
-    const inner = inert(details).replace(/\r\n?/g, '\n').trim()
-    const text = [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP)
-    return inner === '' ? [] : [{ isFailed: FAILED.has(outcomeOfToken(kind).kind), text }]
-  })
-  let left = room
-  const fitting = new Set<object>()
-  for (const section of sections.toSorted((a, b) => Number(b.isFailed) - Number(a.isFailed))) {
-    const length = section.text.length + GAP.length
-    if (length > left) continue
-    left -= length
-    fitting.add(section)
-  }
-  const texts = sections.filter((section) => fitting.has(section)).map(({ text }) => text)
-  return texts.length < sections.length ? [...texts, NOTE] : texts
+/** A row of the table. Its last cell has the marker from which it is read back. */
+function rowText({ key, kind, run_started_at, position, row }: Part, columns: readonly (typeof COLUMNS)[number][]) {
+  const cells = columns.map((name) => cellText(row[COLUMNS.indexOf(name)] ?? ''))
+  return `| ${cells.join(' | ')} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`
+}
+
+/** The details between their markers; empty if there are none. */
+function detailsText({ key, details }: Part): string {
+  const inner = inert(details).replace(/\r\n?/g, '\n').trim()
+  return inner === '' ? '' : [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP)
 }
 
 /** The parts in the text of a comment; none if it has none, or if it has another form. */

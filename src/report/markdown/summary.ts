@@ -1,10 +1,12 @@
 /** The summary of the job: the headline, a row for each deployment, what to do, the changes, and the rollout as a picture. */
+import { groupByText } from '../../text/format.js'
 import { escapeMarkdown, table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
-import { headline, headlineOfMany, noneHeadline } from '../headline.js'
+import { headline, headlineOfMany } from '../headline.js'
+import { withShortIds } from '../known-revision.js'
 import { conclude } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
-import { COLUMNS, detailsOf, rowOf, type ShownDeployment } from './deployment.js'
+import { background, COLUMNS, detailsOf, foremost, rowOf, type ShownDeployment } from './deployment.js'
 import { warningsBlock } from './sections.js'
 import { type Bar, deploymentsTimeline, timeline } from './timeline.js'
 
@@ -25,53 +27,47 @@ export interface SummaryInput {
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
-export function renderSummary({ deployments, failure, skipped, ...beside }: SummaryInput): string {
+export function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }: SummaryInput): string {
   if (skipped !== undefined) return `### ⏭️ Skipped\n\n${escapeMarkdown(skipped, 500)}\n`
-  const [only, ...others] = deployments
-  if (only === undefined)
-    return failure === undefined ? '' : renderOne({ name: '', record: EMPTY_RECORD, failure, isOver: true })
-  const isOne = others.length === 0 && (beside.bars ?? []).length === 0
-  return isOne ? renderOne(only, beside.warnings) : renderMany(deployments, beside)
+  if (deployments.length === 0 && failure === undefined) return ''
+  const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
+  const isOne = others.length === 0 && bars.length === 0
+  const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments, bars)
+  const told = isOne
+    ? []
+    : groupByText(deployments.flatMap(toldOf)).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
+  const warned = warningsBlock([...new Set([...warnings, ...told])], EMPTY_RECORD)
+  const table = rowsTable(isOne ? [only] : deployments, !isOne)
+  const whole = joined([heading, table, warned, ...sections])
+  if (whole.length <= MOST_CHARACTERS) return whole
+  return joined([heading, table?.slice(0, MOST_CHARACTERS), 'The details are in the log of the run.'])
 }
 
-function renderOne(shown: ShownDeployment, warnings: readonly string[] = []): string {
+function sectionsOfOne(shown: ShownDeployment): string[] {
   const { record, failure, isOver } = shown
-  const outcome = conclude(record, failure, isOver)
-  return joined([
-    `### ${headline(outcome, record)}`,
-    // The headline of a plan says what its row would.
-    outcome.kind === 'planned' ? undefined : rowsTable([shown], { hasNames: false }),
-    warningsBlock(warnings, record),
-    detailsOf(shown, { isOneOfMany: false, isFolded: false, told: new Set(warnings), picture: timeline(record) })
-  ])
+  const heading = `### ${headline(conclude(record, failure, isOver), record)}`
+  return [heading, ...foremost(shown), ...background(shown, timeline(record))]
 }
 
-function renderMany(
-  deployments: readonly ShownDeployment[],
-  { warnings = [], bars = [] }: Pick<SummaryInput, 'warnings' | 'bars'>
-): string {
-  const ends = deployments.map(({ record, failure, isOver }) => ({ ...conclude(record, failure, isOver), record }))
-  const what = deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment'
-  const told = new Set(warnings)
-  const head = [
-    `### ${noneHeadline(ends, what) ?? headlineOfMany(ends, what)}`,
-    rowsTable(deployments, { hasNames: true }),
-    warningsBlock(warnings, EMPTY_RECORD)
-  ]
+/** Failed ones first. Their warnings stand above all, each once. */
+function sectionsOfMany(deployments: readonly ShownDeployment[], bars: readonly Bar[]): (string | undefined)[] {
+  const ends = deployments.map(({ record, failure, isOver }) => conclude(record, failure, isOver))
   const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined))
-  const details = failedFirst.map((shown) => detailsOf(shown, { isOneOfMany: true, isFolded: false, told }))
-  const full = joined([...head, ...details, deploymentsTimeline(bars)])
-  return full.length <= MOST_CHARACTERS
-    ? full
-    : joined([...head.map((part) => part?.slice(0, MOST_CHARACTERS)), 'The details are in the log of the run.'])
+  const details = failedFirst.map((shown) =>
+    detailsOf({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true })
+  )
+  return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(bars)]
 }
 
-/** Columns that are empty in every row are left out. */
-function rowsTable(deployments: readonly ShownDeployment[], { hasNames }: { hasNames: boolean }): string | undefined {
+const toldOf = ({ name, record }: ShownDeployment) =>
+  record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
+
+/** Columns that are empty in every row are left out. The headline of a single one has its name, its status, and its plan. */
+function rowsTable(deployments: readonly ShownDeployment[], hasNames: boolean): string | undefined {
   const rows = deployments.map((shown) => rowOf(shown))
   const names = COLUMNS.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''))
-  // The headline of a single one has its status.
-  if (!hasNames && names.length < 2) return undefined
+  const isPlan = deployments.every(({ record }) => record.operation === 'planned')
+  if (!hasNames && (isPlan || names.length < 2)) return undefined
   return table(
     names,
     rows.map((row) => names.map((name) => row[name]))

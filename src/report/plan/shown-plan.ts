@@ -16,15 +16,10 @@ export type ShownPlan = Pick<
 /** Shell commands may hold tokens. */
 const HIDDEN: ReadonlySet<string> = new Set(['source_config.install_command', 'source_config.build_command'])
 
-/** Whether the values of a field are never shown. */
-export function isHiddenField(path: string): boolean {
-  return HIDDEN.has(path)
-}
-
 /** The change without the values of commands, and with URLs that name no user and password. */
 export function shownChange(change: Change): Change {
   const { before, after, ...rest } = change
-  if (isHiddenField(change.path)) return rest
+  if (HIDDEN.has(change.path)) return rest
   return {
     ...rest,
     ...(before !== undefined && { before: shownValue(before) }),
@@ -41,18 +36,16 @@ function shownValue(value: unknown): unknown {
 /** The plan without what is sent, its changes as they may be shown. */
 export function shownPlan(plan: ReportedPlan): ShownPlan {
   const { operation, new_revision, reasons, changes, warnings, compared } = plan
-  const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {}
-  const in_progress = 'in_progress' in plan && plan.in_progress
   return {
     operation,
     new_revision,
     reasons,
-    ...(in_progress && { in_progress }),
     changes: changes.map(shownChange),
     warnings,
+    ...(compared && { compared }),
+    ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
     ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-    ...pushed,
-    ...(compared && { compared })
+    ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
   }
 }
 

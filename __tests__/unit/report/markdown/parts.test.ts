@@ -148,34 +148,22 @@ describe('the link of a part that has none', () => {
   })
 })
 
-describe('a text that would be too long', () => {
-  const NOTE = 'Some details are too long to be shown here. They are in the log of the run.'
-
-  test('loses details, those of failed parts last', () => {
-    const details = (key: string) => `${key}: ${'x'.repeat(20_000)}`
-    const all = ['a', 'b', 'c', 'd'].map((key) =>
-      part(key, { details: details(key), kind: key === 'd' ? 'failed' : 'created' })
-    )
-    const text = renderParts(all, FRAME)
-    expect(text.length).toBeLessThanOrEqual(65_000)
-    expect(readParts(text).map((one) => one.details.slice(0, 2))).toEqual(['a:', 'b:', '', 'd:'])
-    expect(text).toContain(`\n\n${NOTE}\n\n`)
-  })
-
-  test('shows a hundred rows, what failed and what is in progress first', () => {
-    const all = Array.from({ length: 150 }, (_, nth) =>
-      part(`n${nth}`, { position: nth, kind: nth === 140 ? 'failed' : nth === 145 ? 'pending' : 'created' })
-    )
-    const text = renderParts(all, FRAME)
-    expect(names(readParts(text))).toEqual([...names(all.slice(0, 98)), 'n140', 'n145'])
-    expect(text).toContain('\n\n100 of 150 deployments, failed first. All are in the log of the run.\n\n')
-  })
-
-  test('loses rows, if they are too long themselves', () => {
-    const all = Array.from({ length: 40 }, (_, nth) => part(`n${nth}`, { link: 'x'.repeat(4_000) }))
-    const text = renderParts(all, FRAME)
-    expect(text.length).toBeLessThanOrEqual(65_000)
-    expect(readParts(text)).toHaveLength(12)
-    expect(text).toContain('12 of 40 deployments, failed first.')
-  })
+test('of a text that would be too long, details go first, then rows, and what failed stays', () => {
+  const all = Array.from({ length: 40 }, (_, nth) =>
+    part(`n${nth}`, {
+      position: nth,
+      link: 'x'.repeat(4_000),
+      details: nth > 30 ? 'y'.repeat(6_000) : '',
+      kind: nth === 35 ? 'failed' : nth === 37 ? 'pending' : 'created'
+    })
+  )
+  const text = renderParts(all, FRAME)
+  expect(text.length).toBeLessThanOrEqual(65_000)
+  expect(text).toContain('They are in the log of the run.')
+  const read = readParts(text)
+  expect(names(read).slice(-2)).toEqual(['n35', 'n37'])
+  expect(read.length).toBeGreaterThan(10)
+  const few = readParts(renderParts(all.slice(31), FRAME))
+  expect(few.filter(({ details }) => details !== '').map(({ key }) => key)).toContain('n35')
+  expect(few).toHaveLength(9)
 })

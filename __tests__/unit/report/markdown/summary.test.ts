@@ -5,6 +5,7 @@ import type { Change } from '../../../../src/deploy/core/model.js'
 import type { Failure } from '../../../../src/report/failure.js'
 import { renderSummary as renderAll } from '../../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
+import { outputsOf } from '../../../../src/report/reporter.js'
 import { problemsOf } from '../../../security/hostile/rendered.js'
 import { runs } from '../../../support/runs.js'
 
@@ -49,12 +50,6 @@ const RECORD: RunRecord = {
   warnings: ['The branch moved']
 }
 
-test('a secret is in the table by its name, never by its values', () => {
-  const summary = renderSummary(RECORD)
-  expect(summary).toContain('change KEY')
-  expect(summary).not.toMatch(/old-value|new-value/)
-})
-
 test('the code of a failure links to its page, if the action has an address', () => {
   const docs_url = 'https://github.com/acme/deploy/blob/v1/docs/errors.md#internal'
   const failure = { kind: 'failure', code: 'internal', message: 'no', advice: '' } as const
@@ -91,19 +86,10 @@ test('a field that is only sent again is no row of the changes: its reason stand
   expect(summary).not.toContain('| Input |')
 })
 
-test('a warning and a failure that several deployments share are said once', () => {
-  const warnings = ['The token expires soon']
-  const failed: Failure = { kind: 'failure', code: 'auth_failed', message: 'Refused.', advice: 'Renew the key.' }
-  const shown = ['a', 'b', 'c'].map((name) => ({
-    name,
-    record: { ...RECORD, warnings },
-    isOver: true,
-    failure: failed
-  }))
-  const summary = renderAll({ deployments: shown })
-  expect(summary.match(/expires soon/g)).toHaveLength(1)
-  expect(summary.match(/Renew the key/g)).toHaveLength(1)
-  expect(summary.match(/The same failure/g)).toHaveLength(2)
+test('a warning that several deployments share is said once', () => {
+  const record = { ...RECORD, warnings: ['The token expires soon'] }
+  const shown = ['a', 'b', 'c'].map((name) => ({ name, record, isOver: true }))
+  expect(renderAll({ deployments: shown }).match(/.*expires soon/g)).toEqual(['> ⚠️ a, b, c: The token expires soon'])
 })
 
 test('a sweep does not report a preview as deleted that no longer existed', () => {
@@ -124,7 +110,7 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
     ['pr-3', 'already being deleted'],
     ['pr-4', 'not deleted']
   ])
-  expect(record.swept).toEqual(['pr-1', 'pr-2', 'pr-3'])
+  expect(outputsOf(record).swept).toBe('["pr-1","pr-2","pr-3"]')
 })
 
 test('a preview that a sweep keeps is shown as kept, and beyond 100 the others are counted', () => {
