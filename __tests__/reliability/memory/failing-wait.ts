@@ -81,7 +81,7 @@ await run({
   clock: new VirtualClock(),
   context: contextOf(),
   connect: async () =>
-    controlPlaneOver({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor),
+    controlPlaneOver({ send }, redactor),
   loadAgentServer: () => Promise.reject(new Error('none')),
   checkout: {
     listChangedFiles: () => Promise.reject(new Error('none')),

@@ -67,7 +67,6 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   process.env.RUNNER_DEBUG = debug ? '1' : ''
   const redactor = createRedactor()
   const defaults: Record<string, string> = INPUT_DEFAULTS
-  const nowhere: HttpSender['stream'] = () => Promise.reject(new Error('no stream is expected'))
   const write = (text: string) => process.stdout.write(text)
   const runner =
     PROGRAM.name === 'action' ? createRunner(redactor) : consoleRunner({ redactor, write, debug, variables: VARIABLES })
@@ -77,7 +76,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
     redactor,
     clock: new VirtualClock(),
     context,
-    connect: async () => controlPlaneOver(masked({ ...plane, stream: nowhere, close: () => {} }), redactor),
+    connect: async () => controlPlaneOver(masked(plane), redactor),
     loadAgentServer: async () => () => {
       if (agent === undefined) throw new Error('no agent server is expected')
       return createAgentServer(masked(agent), redactor.redact)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createEventReader } from '../../../src/agent-server/event-stream.js'
+import { createEventReader } from '../../../src/agent-server/client.js'
 import type { StreamEvent } from '../../../src/ports.js'
 import { viewsOf } from '../../../src/smoke/answer.js'
 import { textsOf } from '../../../src/smoke/messages.js'

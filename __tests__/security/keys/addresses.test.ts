@@ -152,7 +152,7 @@ test('whatever an id is made of, the request stays below base_url', async () => 
         asked.push(request)
         return Promise.reject(new Error('enough'))
       }
-      const plane = controlPlaneOver({ send, stream: send, close: () => {} })
+      const plane = controlPlaneOver({ send })
       const ids = [deployment.toWellFormed(), revision.toWellFormed()] as const
       for (const call of [
         () => plane.readRevision(...ids),

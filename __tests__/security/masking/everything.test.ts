@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
+import type { HttpAnswer, HttpSender } from '../../../src/http/sender.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { shownMarkdown } from '../../support/shown-markdown.js'
 import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
@@ -145,13 +145,13 @@ function agentOf(says: string): HttpSender {
     receivedAt: 0
   })
   return {
-    send: () => Promise.resolve(answer(200, JSON.stringify([{ assistant_id: 'agent', name: says }]))),
-    stream: (_request: HttpRequest, _max: number, onText: (text: string) => void) => {
+    send: ({ onText }) => {
+      if (onText === undefined)
+        return Promise.resolve(answer(200, JSON.stringify([{ assistant_id: 'agent', name: says }])))
       for (const event of ['updates', 'error'])
         onText(`event: ${event}\ndata: ${JSON.stringify({ error: says, message: says })}\n\n`)
       return Promise.resolve(answer(200, ''))
-    },
-    close: () => {}
+    }
   }
 }
 
