@@ -59,7 +59,8 @@ export const INPUT_HELP = {
     '`true`: after a failed build or rollout, show the last lines of its log in log, summary and comment. Secrets of this run are masked. Set `false` if outsiders can read them.',
   rollback:
     '`true`: return to the last revision that was `DEPLOYED` if the new one fails after replacing it, or if the smoke check fails. Waits up to `timeout` again. The run still fails.',
-  smoke_assistant: 'Smoke check: the agent server must list this assistant, by `assistant_id`, `name` or `graph_id`.',
+  smoke_assistant:
+    'Smoke check: the agent server must list this assistant, by `assistant_id`, `name` or `graph_id`. If unset, with `smoke_input`: the only graph of the deployment.',
   smoke_input:
     'Smoke check: run the assistant once with this input. YAML or JSON; plain text becomes one user message.',
   smoke_stream_mode:
