@@ -192,6 +192,8 @@ function inputsOf(example) {
   return lines.slice(lines.findLastIndex((line) => line.trim() === 'with:')).join('\n')
 }
 
+// The schema of the manifest is made of it.
+write('src/action-names.ts', declaredModule())
 const operations = await operationsTable()
 const schema = await manifestSchema(action.inputs)
 const tables = manifestTables(schema, action.inputs)
@@ -333,7 +335,6 @@ function filled(page) {
 assertGroups()
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
-write('src/action-names.ts', declaredModule())
 write('src/cli/flags/declared-inputs.ts', flagsModule())
 write('src/cli/init/example-texts.ts', examplesModule())
 write('docs/errors.md', errorsPage(errorCodes))

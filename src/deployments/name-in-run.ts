@@ -8,10 +8,14 @@ import { isPreview } from '../manifest/step-inputs.js'
 import { previewName } from '../repository/preview-name.js'
 
 /** With `preview: true` on a pull request that of its preview, as the service takes it; else the name itself. */
-export function nameInRun(raw: Pick<RawInputs, 'preview' | 'api_dialect'>, context: RunContext, name: string): string {
+export function nameInRun(
+  raw: Pick<RawInputs, 'preview' | 'api_dialect' | 'base_url'>,
+  context: RunContext,
+  name: string
+): string {
   const { pull_request } = context
   if (!isPreview(raw) || pull_request === undefined) return name
-  const { names } = readDialect(raw.api_dialect, new Problems()).serviceRules
+  const { names } = readDialect(raw, new Problems()).serviceRules
   const fitted = names === undefined ? name : (fitName(name, names) ?? name)
   return previewName(fitted, pull_request.number, previewKind(context))
 }

@@ -219,7 +219,7 @@ function revisionLines(event: Extract<DeployEvent, { type: 'revision_identified'
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
   const done = asked === undefined ? 'was found' : 'answered'
   const outcome = result === 'passed' ? done : 'failed'
-  const head = `Smoke check: assistant "${sanitizeLine(assistant ?? '')}" ${outcome} in ${spellDuration(elapsed_ms)}`
+  const head = `Smoke check${assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`} ${outcome} in ${spellDuration(elapsed_ms)}`
   if (result === 'passed') return info(head)
   return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }

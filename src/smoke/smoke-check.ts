@@ -22,7 +22,8 @@ const LONGEST_SEARCH_MS = 15_000
 
 /** What the agent server is asked after a deploy. */
 export interface CheckRequest {
-  assistant: string
+  /** Absent: the only graph of the deployment. */
+  assistant?: string
   /** Absent: only check that the assistant exists. */
   run?: Omit<RunRequest, 'assistant_id'>
   expect?: string
@@ -47,6 +48,8 @@ export class CheckFailedError extends DeployError {
 
 interface Check extends CheckPorts {
   request: CheckRequest
+  /** The one that is asked for, or found. */
+  assistant: string | undefined
   startedAt: number
   /** Of the latest run. */
   events: StreamEvent[]
@@ -74,7 +77,8 @@ type Outcome<T> = { value: T } | Failed
 
 /** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
 export async function checkAgentServer(ports: CheckPorts, request: CheckRequest): Promise<void> {
-  const check: Check = { ...ports, request, startedAt: ports.clock.now(), events: [] }
+  const { assistant } = request
+  const check: Check = { ...ports, request, assistant, startedAt: ports.clock.now(), events: [] }
   const problem = await findProblem(check)
   const result = problem === undefined ? 'passed' : 'failed'
   ports.emit({ type: 'check_ended', check: report(check, result) })
@@ -85,12 +89,15 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
 
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
 
-function report({ request, events, clock, startedAt, redact }: Check, result: CheckReport['result']): CheckReport {
+function report(
+  { request, assistant, events, clock, startedAt, redact }: Check,
+  result: CheckReport['result']
+): CheckReport {
   const asked = request.run && sanitizeLine(redact(JSON.stringify(request.run.input)), 200)
   const elapsed_ms = clock.now() - startedAt
   return {
     result,
-    assistant: request.assistant,
+    ...(assistant !== undefined && { assistant }),
     ...(asked && { asked }),
     events: transcriptOf(events, redact),
     elapsed_ms
@@ -100,10 +107,11 @@ function report({ request, events, clock, startedAt, redact }: Check, result: Ch
 async function findProblem(check: Check): Promise<Problem | undefined> {
   const { assistant, run } = check.request
   const found = await untilReady(check, () => findAssistant(check))
-  if ('problem' in found && !found.problem.is_unproven) return found.problem
-  if ('problem' in found) check.emit({ type: 'warning', message: found.problem.message })
-  if (run === undefined) return undefined
   const assistant_id = 'value' in found ? found.value : assistant
+  if ('problem' in found && (!found.problem.is_unproven || assistant_id === undefined)) return found.problem
+  if ('problem' in found) check.emit({ type: 'warning', message: found.problem.message })
+  check.assistant ??= assistant_id
+  if (run === undefined || assistant_id === undefined) return undefined
   const ended = await untilReady(check, () => runOnce(check, { assistant_id, ...run }))
   return 'problem' in ended ? ended.problem : undefined
 }
@@ -148,30 +156,39 @@ async function findAssistant(check: Check): Promise<Outcome<string>> {
   const listed = await tryRequest(() => listAssistants(check))
   if ('error' in listed) return failed(listed.error)
   if (listed.value === null) return unknownShape(check)
-  const found = identifyAssistant(listed.value, assistant)
+  const graphs = [...new Set(listed.value.map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))]
+  const [only, ...others] = graphs
+  const isOnly = others.length === 0 ? only : undefined
+  const found = assistant === undefined ? isOnly : identifyAssistant(listed.value, assistant)
   if (found !== undefined) return { value: found }
-  return missingAssistant(listed.value, assistant)
+  // A starting server may load its graphs later, and the previous one may still answer.
+  return { problem: missingAssistant(graphs, assistant), retryable: true }
 }
 
 const MOST_NAMES = 20
 
-function missingAssistant(listed: readonly Assistant[], assistant: string): Failed {
-  const all = listed.map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
-  const names = [...new Set(all)]
-  const shown = names.slice(0, MOST_NAMES).join(', ')
-  const meant = didYouMean(assistant, names)
+function missingAssistant(graphs: readonly string[], assistant: string | undefined): Problem {
+  const names = graphs.map((graph) => sanitizeLine(graph, 60))
+  const shown = names.slice(0, MOST_NAMES).join(', ') || 'none'
+  if (assistant === undefined)
+    return names.length === 0
+      ? {
+          message: 'The agent server lists no assistant.',
+          advice: 'Add a graph to the graph configuration file, or set `smoke_assistant`.'
+        }
+      : {
+          message: `The agent server has several graphs: ${shown}.`,
+          advice: 'Set `smoke_assistant` to the one to check.'
+        }
   return {
-    problem: {
-      message: `The agent server has no assistant "${sanitizeLine(assistant)}".${meant} It has: ${shown || 'none'}.`,
-      advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
-    },
-    // A starting server may load its graphs later, and the previous one may still answer.
-    retryable: true
+    message: `The agent server has no assistant "${sanitizeLine(assistant)}".${didYouMean(assistant, names)} It has: ${shown}.`,
+    advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
   }
 }
 
 /** All pages up to the one that holds the assistant; null if one has an unknown shape. */
 async function listAssistants(check: Check): Promise<Assistant[] | null> {
+  const { assistant } = check.request
   const seen: Assistant[] = []
   for (let page = 0; page < MOST_PAGES; page++) {
     const timeoutMs = Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
@@ -181,15 +198,17 @@ async function listAssistants(check: Check): Promise<Assistant[] | null> {
     const isNew = (row: Assistant) => !seen.some((other) => isSameAssistant(other, row))
     const added = rows.filter(isNew)
     seen.push(...added)
-    if (rows.length <= 1 || added.length === 0 || identifyAssistant(rows, check.request.assistant)) break
+    if (rows.length <= 1 || added.length === 0) break
+    if (assistant !== undefined && identifyAssistant(rows, assistant) !== undefined) break
   }
   return seen
 }
 
 /** The specification shows no shape (§2.8), so an unknown one is no failure. */
 function unknownShape({ request: { assistant } }: Check): Failed {
-  const message = `POST /assistants/search returned an unknown shape, so the assistant "${sanitizeLine(assistant)}" could not be checked.`
-  return { problem: { message, is_unproven: true }, retryable: false }
+  const what = assistant === undefined ? 'no graph' : `the assistant "${sanitizeLine(assistant)}"`
+  const message = `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`
+  return { problem: { message, advice: 'Set `smoke_assistant`.', is_unproven: true }, retryable: false }
 }
 
 async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {

@@ -9,10 +9,16 @@ test.each([
   ['a service with a rule for names', { preview: 'true', api_dialect: 'langsmith' }, pullRequest(), 'support-pr-7'],
   ['such a service without a preview', { api_dialect: 'langsmith' }, pullRequest(), 'Support']
 ])('the name that is looked up is that of the deployment: %s', (_, given, context, name) => {
-  const raw = { preview: undefined, api_dialect: undefined, ...given }
+  const raw = { preview: undefined, api_dialect: undefined, base_url: undefined, ...given }
   expect(nameInRun(raw, context, 'Support')).toBe(name)
 })
 
 test('a name of which the rule of the service leaves nothing is kept', () => {
-  expect(nameInRun({ preview: 'true', api_dialect: 'langsmith' }, pullRequest(), '###')).toBe('###-pr-7')
+  expect(
+    nameInRun(
+      { preview: 'true', api_dialect: undefined, base_url: 'https://api.host.langchain.com' },
+      pullRequest(),
+      '###'
+    )
+  ).toBe('###-pr-7')
 })

@@ -28,7 +28,7 @@ interface Agent {
 
 async function check(
   { pages = [[{ graph_id: 'agent' }]], runs = [{ events: [answer('Hello')] }], is_listed_only = false }: Agent,
-  over: Partial<CheckRequest> = {}
+  { assistant = 'agent', is_named = true, ...over }: Partial<CheckRequest> & { is_named?: boolean } = {}
 ) {
   const clock = new VirtualClock()
   const session = new RecordedSession(new FakeControlPlane(clock, {}), clock)
@@ -48,7 +48,7 @@ async function check(
   }
   const { run: _, ...listedOnly } = over
   const request: CheckRequest = {
-    assistant: 'agent',
+    ...(is_named && { assistant }),
     ...(!is_listed_only && {
       run: { input: { messages: [{ role: 'user', content: `use ${SECRET}` }] }, stream_mode: 'updates' }
     }),
@@ -130,6 +130,30 @@ describe('a run without an answer', () => {
     const { message, asked } = await check({ runs: [{ events }, { events: [answer('Hello')] }] })
     expect(message).toMatch(/without a data event/)
     expect(asked).toHaveLength(1)
+  })
+})
+
+describe('without a name', () => {
+  test('the only graph is run', async () => {
+    const page = [
+      { assistant_id: 'a-1', graph_id: 'support' },
+      { assistant_id: 'a-2', graph_id: 'support' }
+    ]
+    const { asked, report } = await check({ pages: [page] }, { is_named: false })
+    expect([asked.map(({ assistant_id }) => assistant_id), report?.assistant]).toEqual([['support'], 'support'])
+  })
+
+  test.each<[string, unknown, string]>([
+    ['of several graphs', [{ graph_id: 'a' }, { name: 'b' }], 'several graphs: a, b.'],
+    ['of no graph', [], 'lists no assistant.'],
+    ['of an unknown shape', { rows: 7 }, 'unknown shape']
+  ])('a list %s fails the check', async (_, page, said) => {
+    const { error, asked } = await check({ pages: [page] }, { is_named: false })
+    expect([error?.message, error?.advice]).toEqual([
+      expect.stringContaining(said),
+      expect.stringContaining('`smoke_assistant`')
+    ])
+    expect(asked).toEqual([])
   })
 })
 

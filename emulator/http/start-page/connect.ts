@@ -78,7 +78,6 @@ function stepInputs({ base_url, credential, dialect, deployment }: Connection): 
     ['base_url', base_url],
     [credential.input, credential.value],
     ...words,
-    ['poll_interval', '1s'],
     ...deployment
   ]
 }
