@@ -2,28 +2,15 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { HttpAnswer, HttpSender } from '../../../src/http/sender.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { FORMS, KINDS, leaks as leaksIn } from '../../support/leaks.js'
 import { shownMarkdown } from '../../support/shown-markdown.js'
 import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
 import { openStage, type Played, play } from '../hostile/stage.js'
 import { type Twist, TwistedAnswers } from '../hostile/twisted-answers.js'
 import { cases, withinSeconds } from '../hostile/volume.js'
-import { FORMS } from './disguises.js'
 import { RecordingGitHub } from './recording-github.js'
 
 openStage()
-
-/** What of a disguised value must not be left: in base64 the ends depend on what stands around it. */
-function traces(value: string): string[] {
-  const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim())
-  return [value, ...lines]
-    .flatMap((piece) =>
-      Object.entries(FORMS).map(([kind, disguise]) => {
-        const shown = disguise(piece)
-        return kind.includes('after') || kind.includes('middle') ? shown.slice(12, -4) : shown.replace(/=+$/, '')
-      })
-    )
-    .filter((trace) => trace.length >= 8)
-}
 
 /** Each line has a text that no other line of a log has. */
 const line = fc
@@ -83,23 +70,11 @@ function readable({ stdout, outputs, outputFile, summary }: Played): Record<stri
   }
 }
 
-/** And all that it leaves on GitHub. */
-const onGitHub = ({ told }: RecordingGitHub) =>
-  told.flatMap(({ place, text }) => [
-    [place, text],
-    [`${place}, as it is shown`, shownMarkdown(text)]
-  ]) as [string, string][]
+const leaks = (played: Played, values: readonly string[], github?: RecordingGitHub) => [
+  ...leaksIn(readable(played), values),
+  ...(github?.told ?? []).flatMap(({ place, text }) => leaksIn({ [place]: text, shown: shownMarkdown(text) }, values))
+]
 
-function leaks(played: Played, values: readonly string[], github?: RecordingGitHub): string[] {
-  return [...Object.entries(readable(played)), ...(github ? onGitHub(github) : [])].flatMap(([place, text]) =>
-    values
-      .flatMap(traces)
-      .filter((trace) => text.includes(trace))
-      .map((trace) => `${place}: ${trace}`)
-  )
-}
-
-const KINDS = Object.keys(FORMS)
 /** Ways to send a text back. */
 const ECHOES: ((text: string) => Twist)[] = [
   (text) => ({ kind: 'texts', text }),
