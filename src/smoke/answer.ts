@@ -119,10 +119,9 @@ function readMessage(value: unknown): Message | undefined {
   const fields = serialized ? (value['kwargs'] as Json) : value
   if (!('content' in fields)) return undefined
   const className = serialized && Array.isArray(value['id']) ? (value['id'] as unknown[]).at(-1) : undefined
-  const role = [className, fields['role'], fields['type']].find((word) => typeof word === 'string' && word !== '')
-  const kind = String(role ?? '')
-    .replace(/Message(?:Chunk)?$/, '')
-    .toLowerCase()
+  const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string')
+  const role = words.find((word) => word !== '') ?? ''
+  const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
   const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
   const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined
   return { id, text: textOf(fields['content']), by }

@@ -18,6 +18,15 @@ import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { PROGRAM } from '../../support/program-under-test.js'
 
+/** Inputs of a deploy. */
+export const INPUTS = {
+  base_url: 'https://api.example',
+  api_key: 'key-of-the-tests-4711',
+  name: 'support',
+  graph_config_path: 'agent.json',
+  timeout: '40s'
+}
+
 export interface Play {
   inputs: Record<string, string>
   context: RunContext

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { CancelledError, ConnectionError, StatusError, StoppedByBug } from '../../../src/errors.js'
+import { CancelledError, ConnectionError, StoppedByBug } from '../../../src/errors.js'
 import { type RawAnswer, type RawHandler, reply, replyJson } from '../../support/servers/raw-server.js'
-import { before, DEPLOYMENT, failureOf, serve } from './client.js'
+import { before, DEPLOYMENT, failureOf } from './client.js'
 
 const MEBIBYTE = 1024 * 1024
 const JSON_TEXT = JSON.stringify(DEPLOYMENT)
@@ -14,28 +14,6 @@ const thenClose =
     socket.end(bytes)
     return undefined
   }
-
-describe('a redirect', () => {
-  const cases = [302, 308].flatMap((status) =>
-    ['GET', 'POST', 'PATCH'].map((method): [number, string] => [status, method])
-  )
-  test.each(cases)('%i to another host for a %s never takes the key there', async (status, method) => {
-    const other = await serve(() => replyJson(200, DEPLOYMENT))
-    const { controlPlane, server } = await before(() => reply(status, '', { location: `${other.url}/v2/deployments` }))
-    const call = {
-      GET: () => controlPlane.readDeployment('d'),
-      POST: () => controlPlane.createDeployment({} as never),
-      PATCH: () => controlPlane.patchDeployment('d', {})
-    }[method as 'GET' | 'POST' | 'PATCH']
-    const error = await failureOf(call())
-    expect(error).toBeInstanceOf(StatusError)
-    expect(error.message).toContain(`redirect to ${other.url}`)
-    // A server may redirect after it processed a write; 307 and 308 ask to send it elsewhere.
-    expect(error).toMatchObject({ mayHaveBeenApplied: status < 307, retryable: false })
-    expect(error.advice).toContain('Redirects are not followed')
-    expect([server.requests.length, other.connections()]).toEqual([1, 0])
-  })
-})
 
 test('a write never uses a kept connection: it may be closed, and the result would be unknown', async () => {
   const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT))

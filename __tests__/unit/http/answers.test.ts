@@ -11,7 +11,7 @@ const HELD = 'held-by-the-service'
 function answered(
   status: number,
   body: unknown,
-  { known = {} as Explanation, ...rest }: { known?: Explanation } & Partial<HttpAnswer> = {}
+  { known = {}, ...rest }: { known?: Explanation } & Partial<HttpAnswer> = {}
 ) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const advice: Advice = { subject: 'The service', address: 'base_url', explain: () => known }
