@@ -137,11 +137,4 @@ describe('an answer of an unexpected size or encoding', () => {
     const { controlPlane } = await before(() => Buffer.concat([head, ...chunks, Buffer.from('0\r\n\r\n')]))
     await expect(controlPlane.readDeployment('d')).resolves.toMatchObject({ name: 'süpport ✓' })
   })
-
-  test('an early hint before the answer is no answer', async () => {
-    const { controlPlane } = await before(() =>
-      Buffer.concat([Buffer.from('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'), replyJson(200, DEPLOYMENT)])
-    )
-    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
-  })
 })
