@@ -56,7 +56,7 @@ export function openExchange(parts: ExchangeParts): Exchange {
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const path = request.path.replace(/\?.*$/, '')
+    const [path = ''] = request.path.split('?', 1)
     if (operation === 'deleteDeployment') named?.forget(path)
     // A slow answer tells of the time when it was asked for.
     const wasFresh = named?.isFresh(path)

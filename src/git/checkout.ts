@@ -78,8 +78,8 @@ async function findFile(
   const answer = await runGit(options, [...gitOptions(workspace), ...list])
   if ('unknown' in answer) return undefined
   // Of each entry: `mode type id`, a tab, the path.
-  const entries = answer.output.toString('utf8').matchAll(/([0-7]{6}) [^\t]*\t([^\0]*)\0/g)
-  const modes = new Map([...entries].map(([, mode = '', name]) => [name, mode]))
+  const entries = answer.output.toString('utf8').split('\0')
+  const modes = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? '']))
   if (asked.some((name) => LINK_MODES.has(modes.get(name) ?? ''))) return undefined
   const mode = modes.get(path)
   if (mode === undefined) return 'missing'
