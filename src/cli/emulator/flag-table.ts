@@ -140,7 +140,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   state: {
     value: 'FILE',
-    help: 'Keeps what was deployed and scripted in this file, secret values included, so that a restart loses nothing. Each control plane needs its own file.'
+    help: 'Keeps the deployments in this file, secret values included, so that a restart loses none. It forgets what was scripted over HTTP. Each control plane needs its own file.'
   },
   'documented-only': {
     help: 'Serves only the operations of the specification. List, list revisions, delete, redeploy and the logs answer 404.'
