@@ -193,6 +193,8 @@ function inputsOf(example) {
   return lines.slice(lines.findLastIndex((line) => line.trim() === 'with:')).join('\n')
 }
 
+// The schema of the manifest is made of it.
+write('src/action-names.ts', declaredModule())
 const documents = await apiDocuments()
 const operations = operationsTable(documents)
 const schema = await manifestSchema(action.inputs)
@@ -335,7 +337,6 @@ function filled(page) {
 assertGroups()
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
-write('src/action-names.ts', declaredModule())
 write('src/cli/flags/declared-inputs.ts', flagsModule())
 write('src/cli/init/example-texts.ts', examplesModule())
 write('docs/errors.md', errorsPage(errorCodes))

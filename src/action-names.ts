@@ -49,7 +49,7 @@ export const INPUT_DEFAULTS = {
   manifest: '',
   select: '',
   variables: '',
-  api_dialect: 'neutral'
+  api_dialect: ''
 } as const
 
 /** The name of an input. */

@@ -4,10 +4,8 @@ import { credentialHeaders } from './control-plane/credentials.js'
 import type { ExchangeParts } from './control-plane/exchange.js'
 import { createCheckout } from './git/checkout.js'
 import type { Phase } from './github/octokit.js'
-import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
-import { pauseTogether } from './http/shared-pause.js'
-import type { TimeLimit } from './http/time-limit.js'
+import { limitSender, type TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import { maskAnswers } from './masking/mask-answers.js'
 import type { Redactor } from './masking/redactor.js'
@@ -37,14 +35,14 @@ export interface Adapters {
 
 /** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
 export function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }: AdapterParts): Adapters {
-  const senders: HttpSender[] = []
+  const senders: { close(): void }[] = []
   const debug = (line: string) => runner.debug(line)
   const openSender: OpenSender = (baseUrl, address, headers) => {
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange: debug })
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
-  const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock))
+  const openShared = rememberSenders(openSender)
   return {
     ports: {
       connect: (connection, limit) =>

@@ -3,9 +3,7 @@ import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import type { RunContext } from '../../src/github/run-context.js'
-import { limitSender } from '../../src/http/limited-sender.js'
-import type { HttpRequest, HttpSender } from '../../src/http/sender.js'
-import { pauseTogether } from '../../src/http/shared-pause.js'
+import { limitSender } from '../../src/http/time-limit.js'
 import { maskAnswers } from '../../src/masking/mask-answers.js'
 import { createRedactor, type Redactor } from '../../src/masking/redactor.js'
 import type { ControlPlane, GitHub, Runner } from '../../src/ports.js'
@@ -83,30 +81,15 @@ function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<b
   })
 }
 
-/** Each connection has its own requests, faults and time limit. A 429 slows all of them, as in the adapters. */
+/** Each connection has its own requests, faults and time limit. */
 function connecting(
   { stage, process, faulty, plant, connecting: partOf }: PlayedParts,
   redactor: Redactor,
   runner: Runner
 ): Parameters<typeof run>[0]['connect'] {
-  const owners = new WeakMap<HttpRequest, HttpSender>()
-  const none = () => Promise.reject(new Error('not simulated'))
-  const route: HttpSender = {
-    send: (request) => owners.get(request)?.send(request) ?? none(),
-    stream: none,
-    close: () => {}
-  }
-  const shared = pauseTogether(route, process.clock())
   const share = plant?.shared?.() ?? ((controlPlane: ControlPlane) => controlPlane)
   return async ({ dialect }, limit) => {
-    const wire = createWire(stage, partOf(), faulty)
-    const sender: HttpSender = {
-      ...shared,
-      send: (request) => {
-        owners.set(request, wire)
-        return shared.send(request)
-      }
-    }
+    const sender = createWire(stage, partOf(), faulty)
     const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
     const controlPlane = createControlPlane({
       sender: maskAnswers(limited, (value) => runner.mask(value)),

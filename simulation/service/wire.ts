@@ -25,7 +25,7 @@ export function createWire(stage: Stage, process: RunProcess, faulty: boolean): 
     const flight = { stage, process, request, operation, sent, number: process.countRequest() }
     return travel(flight, fault ?? { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' })
   }
-  return { send, stream: () => Promise.reject(new Error('not simulated')), close: () => {} }
+  return { send }
 }
 
 function meetFault(stage: Stage, random: Random, { name }: Operation, key: string): Fault | undefined {

@@ -2,7 +2,7 @@
 import type { Head } from '../git/read-head.js'
 import type { RunContext } from '../github/run-context.js'
 import { shortCommit } from '../repository/refs.js'
-import { parseRemoteAddress, type RemoteAddress } from '../repository/remote-address.js'
+import { parseRemoteAddress, type RemoteAddress } from '../repository/repository-url.js'
 import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type Ci, NO_REPORTS } from './ci.js'

@@ -2,12 +2,11 @@
 import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { translate, translatePath } from '../contract/dialect/translate.js'
 import type { Page } from '../contract/page.js'
-import { isNotFound } from '../errors.js'
-import type { Wording } from '../http/error-from-response.js'
+import { CredentialsExpiredError, isNotFound, StatusError } from '../errors.js'
+import type { Wording } from '../http/refusal.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import type { Clock } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { rememberAccepted } from './accepted-credentials.js'
 import type { Access } from './advice.js'
 import { type Answer, type Operation, readAnswer } from './answers.js'
 import { rememberNamed } from './named-ids.js'
@@ -15,6 +14,8 @@ import { rememberNamed } from './named-ids.js'
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
+/** The most rows of one page that the debug log names. */
+const MOST_UNREAD = 5
 
 /** The parts of an exchange. */
 export interface ExchangeParts {
@@ -44,46 +45,55 @@ export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & {
 export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequest) => Promise<Answer<T>>
 
 /**
- * Returns a function that exchanges requests and responses over a sender, and remembers which requests the credentials
+ * Returns a function that exchanges requests and responses over a sender, and remembers which operations the credentials
  * permitted, and which ids the service named. A 404 for a fresh id is retryable.
  */
 export function openExchange(parts: ExchangeParts): Exchange {
   const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
   const named = clock && rememberNamed(clock)
   const wording = wordingOf(dialect)
-  const credentials = rememberAccepted<Operation>()
+  const permitted = new Set<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const path = pathOf(request)
+    const [path = ''] = request.path.split('?', 1)
     if (operation === 'deleteDeployment') named?.forget(path)
     // A slow answer tells of the time when it was asked for.
     const wasFresh = named?.isFresh(path)
     const sent = translate(body, dialect.words, 'write')
     const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
-    if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
+    if (answer.status >= 200 && answer.status <= 299) permitted.add(operation)
+    const answered = { request: nameRequest(request), answer, redact, wording }
     try {
-      const read = readAnswer(operation, {
-        request: nameRequest(request),
-        answer,
-        id,
-        isRest,
-        access: { ...access, has_answered },
-        redact,
-        wording
-      })
+      const read = readAnswer(operation, { ...answered, id, isRest, access: { ...access, has_answered } })
       has_answered = true
       named?.add(read)
-      for (const problem of unreadIn(read)) debug?.(`${nameRequest(request)}: row left out: ${sanitizeLine(problem)}`)
+      for (const problem of unreadIn(read)) debug?.(`${answered.request}: row left out: ${sanitizeLine(problem)}`)
       return read
     } catch (error) {
-      if (isNotFound(error) && (wasFresh || named?.isFresh(path))) throw error.with({ retryable: true })
-      throw credentials.explain(error, operation, answer.receivedAt)
+      if (isNotFound(error) && wasFresh) throw error.with({ retryable: true })
+      throw hasExpired(error, operation, permitted) ? expired(error) : error
     }
   }
 }
 
-const pathOf = ({ path }: Pick<HttpRequest, 'path'>) => path.replace(/\?.*$/, '')
+/** Whether a credential that worked before is refused. A permission is per operation, a credential applies to all. */
+function hasExpired(error: unknown, operation: Operation, permitted: ReadonlySet<Operation>): error is StatusError {
+  if (!(error instanceof StatusError)) return false
+  return (error.status === 401 && permitted.size > 0) || (error.status === 403 && permitted.has(operation))
+}
+
+function expired({ message, request, status, cause }: StatusError): CredentialsExpiredError {
+  const headline = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
+  return new CredentialsExpiredError([headline, ...message.split('\n').slice(1)].join('\n'), {
+    request,
+    status,
+    mayHaveBeenApplied: false,
+    retryable: false,
+    advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
+    cause
+  })
+}
 
 /** How the responses of the service are read. */
 function wordingOf({ words }: Dialect): Wording {
@@ -92,9 +102,6 @@ function wordingOf({ words }: Dialect): Wording {
     path: ([root = '', ...path]) => [root, ...(root === 'body' ? translatePath(path, words, 'read') : path)]
   }
 }
-
-/** The most rows of one page that the debug log names. */
-const MOST_UNREAD = 5
 
 function unreadIn(read: unknown): string[] {
   return Array.isArray(read) ? ((read as Page<unknown>).unread ?? []).slice(0, MOST_UNREAD) : []

@@ -2,13 +2,13 @@
  * Compares commits in the checkout of this run, with git. The id of a commit depends only on its
  * content, so any checkout with both commits gives the right result.
  */
+import { isUtf8 } from 'node:buffer'
 import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'
 import { canonicalPath } from '../repository/path.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isCommitId, isFullCommit } from '../repository/refs.js'
 import { type GitProcess, gitOptions, runGit } from './run-git.js'
-import { judgePath, parseTree, pathAndFolders } from './tree.js'
 
 /**
  * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
@@ -18,6 +18,7 @@ const LONGEST_MS = 20_000
 const TREE_MS = 5_000
 /** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000'])
+const FOLDER_MODE = '040000'
 
 export interface CheckoutOptions extends Omit<GitProcess, 'timeoutMs'> {
   workspace: string | undefined
@@ -65,17 +66,24 @@ async function containsCommit(
   return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined
 }
 
+/** What leads through a symbolic link or a submodule, only the checked-out files would show. */
 async function findFile(
   options: CheckoutOptions & { timeoutMs: number },
   { commit, path }: { commit: string; path: string }
 ): Promise<FileInCommit | undefined> {
   const { workspace } = options
   if (workspace === undefined || !isFullCommit(commit) || path === '') return undefined
-  const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...pathAndFolders(path)]
+  const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))
+  const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked]
   const answer = await runGit(options, [...gitOptions(workspace), ...list])
-  const entries = 'unknown' in answer ? undefined : parseTree(answer.output)
-  const found = entries && judgePath(path, entries)
-  return found === 'link' ? undefined : found
+  if ('unknown' in answer) return undefined
+  // Of each entry: `mode type id`, a tab, the path.
+  const entries = answer.output.toString('utf8').split('\0')
+  const modes = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? '']))
+  if (asked.some((name) => LINK_MODES.has(modes.get(name) ?? ''))) return undefined
+  const mode = modes.get(path)
+  if (mode === undefined) return 'missing'
+  return mode === FOLDER_MODE ? 'folder' : 'file'
 }
 
 function diffOptions({ from, to }: Comparison): string[] {
@@ -85,21 +93,12 @@ function diffOptions({ from, to }: Comparison): string[] {
 
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output: Buffer): { files: NamedFile[] } | { unknown: string } {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(output)
-  } catch {
-    return { unknown: 'the name of a changed file is not UTF-8' }
+  if (!isUtf8(output)) return { unknown: 'the name of a changed file is not UTF-8' }
+  const text = output.toString('utf8')
+  const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)]
+  if (entries.map(([entry]) => entry).join('') !== text) return { unknown: 'the output of git has an unknown form' }
+  const isLink = (mode = '') => LINK_MODES.has(mode)
+  return {
+    files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
   }
-  const parts = text.split('\0')
-  const strange = { unknown: 'the output of git has an unknown form' }
-  if (parts.pop() !== '' || parts.length % 2 !== 0) return strange
-  const files: NamedFile[] = []
-  for (let i = 0; i < parts.length; i += 2) {
-    const [, before = '', after = ''] = /^:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]$/.exec(parts[i] ?? '') ?? []
-    const path = parts[i + 1] ?? ''
-    if (before === '' || path === '') return strange
-    files.push({ path, may_be_link: LINK_MODES.has(before) || LINK_MODES.has(after) })
-  }
-  return { files }
 }

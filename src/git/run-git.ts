@@ -33,8 +33,7 @@ const VARIABLES = {
   GIT_TERMINAL_PROMPT: '0'
 }
 
-/** What git printed, or why it could not tell. */
-/** `exit_code`: of a git that ran to its end. */
+/** What git printed, or why it could not tell. `exit_code`: of a git that ran to its end. */
 export type GitAnswer = { output: Buffer } | { unknown: string; exit_code?: number }
 
 /** Runs git once. @throws CancelledError if the run was cancelled. */

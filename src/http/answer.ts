@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type Answered, errorFromResponse, invalidResponse, MOST_QUOTED, quoted } from './error-from-response.js'
+import { type Answered, errorFromResponse, invalidResponse, MOST_QUOTED, quoted } from './refusal.js'
 
 /** No response of a service is nested this deeply. */
 const DEEPEST = 100
@@ -26,34 +26,21 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
 export function parseJson(answered: Answered): unknown {
   const { answer, redact } = answered
   if (answer.status < 200 || answer.status > 299) throw errorFromResponse(answered)
-  if (isTooDeep(answer.text)) throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
+  let json: unknown
   try {
-    return JSON.parse(answer.text)
+    json = JSON.parse(answer.text)
   } catch {
     throw invalidResponse(answered, whyNotJson(answer.text.trimStart().slice(0, MOST_QUOTED), redact))
   }
+  if (isDeeperThan(DEEPEST, json))
+    throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
+  return json
 }
 
-/** Whether JSON is nested more deeply than a recursion can follow. */
-function isTooDeep(json: string): boolean {
-  let depth = 0
-  for (let at = 0; at < json.length; at++) {
-    const char = json[at]
-    if (char === '"') at = endOfText(json, at)
-    else if (char === '[' || char === '{') depth++
-    else if (char === ']' || char === '}') depth--
-    if (depth > DEEPEST) return true
-  }
-  return false
-}
-
-/** The position of the quote that ends the text at `start`. */
-function endOfText(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at++) {
-    if (json[at] === '\\') at++
-    else if (json[at] === '"') return at
-  }
-  return json.length
+/** Whether a value is nested more deeply than that: some recursion could not follow it. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
 /** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */

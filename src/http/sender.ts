@@ -1,10 +1,10 @@
 /** HTTP over @actions/http-client, without its hazards (docs/design.md, section 3). */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { HttpClient } from '@actions/http-client'
 import { CancelledError } from '../errors.js'
 import type { Clock } from '../ports.js'
-import { readText, readTextStream } from './body.js'
+import { readBody } from './body.js'
 import { connectionError } from './connection-error.js'
-import { openWire, type Wire } from './wire.js'
 
 /** One request to the service. */
 export interface HttpRequest {
@@ -14,10 +14,10 @@ export interface HttpRequest {
   body?: unknown
   /** Deadline of the whole exchange, in milliseconds. */
   timeoutMs: number
-  /** `application/json` when not given. */
-  accept?: string
   /** Opens a new connection for this request, as every write does. */
   ownConnection?: boolean
+  /** Asks for a stream of events: the text of a 2xx response goes here as it comes, and `text` of the answer is empty. */
+  onText?: (text: string) => void
 }
 
 /** `METHOD path`, for messages: without the query, which says nothing about an error. */
@@ -50,87 +50,91 @@ export interface HttpOptions {
   onExchange?: (line: string) => void
 }
 
-/** Sends requests below one base URL. Connections of reads are kept alive until `close`. */
+/** Sends requests below one base URL. */
 export interface HttpSender {
   /** @throws ConnectionError if no complete response arrived; CancelledError if the run was cancelled. */
   send(request: HttpRequest): Promise<HttpAnswer>
-  /**
-   * The same for an answer that is a stream: the text of a 2xx answer goes to `onText` as it comes, and `text` is empty.
-   *
-   * @throws as `send` does; a ConnectionError too for a stream of more than `maxBytes`.
-   */
-  stream(request: HttpRequest, maxBytes: number, onText: (text: string) => void): Promise<HttpAnswer>
-  close(): void
 }
 
-/** Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. */
-export function createHttpSender(options: HttpOptions): HttpSender {
-  const wire = openWire(options.cancelled)
+/**
+ * Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. It keeps the connections
+ * of reads until `close`. A write has its own: a kept one may be closed meanwhile, and its result would be unknown.
+ */
+export function createHttpSender(options: HttpOptions): HttpSender & { close(): void } {
+  const { address, baseUrl, cancelled, clock, onExchange } = options
+  // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
+  // stand without its brackets there. The client prepares a request before it first waits.
+  let signal = cancelled
+  const prepareRequest = (given: RequestOptions) => {
+    given.signal = signal
+    given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null
+  }
+  const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest)) as [
+    HttpClient,
+    HttpClient
+  ]
+  const send = async (request: HttpRequest): Promise<HttpAnswer> => {
+    const { method, path, timeoutMs } = request
+    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
+    const startedAt = clock.now()
+    const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
+    try {
+      cancelled.throwIfAborted()
+      signal = AbortSignal.any([cancelled, timeUp])
+      const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request)
+      // Behind a proxy the signal does not reach a request that has no socket yet.
+      const { message } = await orAborted(sent, signal)
+      const answer = await readAnswer(message, request.onText)
+      tell(String(answer.status))
+      return { ...answer, receivedAt: clock.date() }
+    } catch (error) {
+      tell('no whole answer')
+      if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
+      const timedOutMs = timeUp.aborted ? timeoutMs : undefined
+      throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs })
+    }
+  }
   return {
-    send: (request) => exchange(wire, options, { request, read: readText }),
-    stream: (request, maxBytes, onText) => {
-      const read: Read = async (message) => {
-        if ((message.statusCode ?? 0) > 299) return readText(message)
-        await readTextStream(message, maxBytes, onText)
-        return ''
-      }
-      return exchange(wire, options, { request, read })
-    },
+    send,
     close: () => {
-      wire.reader.dispose()
-      wire.writer.dispose()
+      reader.dispose()
+      writer.dispose()
     }
   }
 }
 
-type Read = (message: IncomingMessage) => Promise<string>
-
-async function exchange(
-  wire: Wire,
-  { address, cancelled, clock, onExchange, ...options }: HttpOptions,
-  { request, read }: { request: HttpRequest; read: Read }
-): Promise<HttpAnswer> {
-  const { method, path, timeoutMs } = request
-  const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
-  const startedAt = clock.now()
-  const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
-  try {
-    cancelled.throwIfAborted()
-    // The client prepares a request before it first waits, so the handler sees this very signal.
-    wire.signal = AbortSignal.any([cancelled, timeUp])
-    // Behind a proxy the signal does not reach a request that has no socket yet.
-    const { message } = await orAborted(
-      sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request),
-      wire.signal
-    )
-    wire.hasAnswered = true
-    const status = message.statusCode ?? 0
-    const text = await read(message)
-    tell(String(status))
-    const { location, date, 'retry-after': retryAfter } = message.headers
-    return { status, text, retryAfter, location, date, receivedAt: clock.date() }
-  } catch (error) {
-    tell('no whole answer')
-    if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
-    const timedOutMs = timeUp.aborted ? timeoutMs : undefined
-    const { hasAnswered } = wire
-    const exchanged = { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs, hasAnswered }
-    throw connectionError(error, exchanged)
+function openClient(keepAlive: boolean, prepareRequest: (options: RequestOptions) => void): HttpClient {
+  const handler = {
+    prepareRequest,
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
   }
+  return new HttpClient('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
 }
 
 function sendOver(
-  client: Wire['reader'],
+  client: HttpClient,
   { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
-  { method, path, body, accept = 'application/json' }: HttpRequest
-): ReturnType<Wire['reader']['request']> {
+  { method, path, body, onText }: HttpRequest
+): ReturnType<HttpClient['request']> {
   const data = body === undefined ? null : JSON.stringify(body)
   return client.request(method, baseUrl + path, data, {
-    accept,
+    accept: onText === undefined ? 'application/json' : 'text/event-stream',
     'accept-encoding': 'identity',
     ...(data !== null && { 'content-type': 'application/json' }),
     ...headers
   })
+}
+
+async function readAnswer(
+  message: IncomingMessage,
+  onText: HttpRequest['onText']
+): Promise<Omit<HttpAnswer, 'receivedAt'>> {
+  const status = message.statusCode ?? 0
+  const parts: string[] = []
+  await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text))
+  const { location, date, 'retry-after': retryAfter } = message.headers
+  return { status, text: parts.join(''), retryAfter, location, date }
 }
 
 /** Rejects as soon as the signal is aborted, whatever the promise does. */

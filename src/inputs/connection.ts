@@ -1,9 +1,9 @@
 /** Reads the address of the control plane, the credentials, and the dialect. */
-import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect/dialect.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { invisibleProblem, notAChoice } from './fields.js'
-import type { Problems } from './raw-inputs.js'
+import type { Problems, RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
 
 /** How to reach the control plane. */
@@ -59,10 +59,20 @@ export function readConnection(reading: Reading): Connection {
   return { base_url, credentials, dialect }
 }
 
-/** Reads the dialect by its name. Neutral if the name is wrong; the problem is added. */
-export function readDialect(text: string | undefined, problems: Problems): Dialect {
-  if (text === undefined) return NEUTRAL
-  if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
-  problems.add('api_dialect', invisibleProblem(text) ?? notAChoice(text, Object.keys(DIALECTS)))
-  return NEUTRAL
+/** Reads the dialect by its name, or else by an address that is certain. Neutral if the name is wrong. */
+export function readDialect(
+  { api_dialect: name, base_url }: Pick<RawInputs, 'api_dialect' | 'base_url'>,
+  problems: Problems
+): Dialect {
+  const isCloud = isLangSmithCloud(base_url)
+  if (name === undefined) return isCloud ? LANGSMITH : NEUTRAL
+  const dialect = Object.hasOwn(DIALECTS, name) ? DIALECTS[name] : undefined
+  if (dialect === undefined)
+    problems.add('api_dialect', invisibleProblem(name) ?? notAChoice(name, Object.keys(DIALECTS)))
+  else if (isCloud && dialect !== LANGSMITH)
+    problems.add(
+      'api_dialect',
+      `is ${name}, but \`base_url\` is an address of LangSmith. Remove \`api_dialect\`, or correct \`base_url\`.`
+    )
+  return dialect ?? NEUTRAL
 }

@@ -151,7 +151,8 @@ function readExternalContainer(
 /** The smoke check would refuse a URL that no key may be sent to, but only after the deploy. */
 function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
   const url = field.webUrl('custom_url')
-  const unsafe = url === undefined || raw.smoke_assistant === undefined ? undefined : unsafeReason(url)
+  const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined
+  const unsafe = url === undefined || !isChecked ? undefined : unsafeReason(url)
   if (unsafe !== undefined) problems.add('custom_url', `${unsafe} The smoke check sends a key there.`)
   return url
 }

@@ -17,7 +17,7 @@ export interface Inspection {
 export function readInspection(raw: RawInputs, context: RunContext): Inspection {
   const problems = new Problems()
   const field = fieldReader(raw, problems)
-  const dialect = readDialect(raw.api_dialect, problems)
+  const dialect = readDialect(raw, problems)
   const connection = readConnection({ raw, context, problems, field, dialect, notes: [], warnings: [] })
   const [deployment_id, name] = [field.guid('deployment_id'), field.text('name')]
   if (raw.deployment_id === undefined && raw.name === undefined) {

@@ -96,7 +96,7 @@ export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: 
   if (reason !== undefined) return { command: 'skip', reason }
   const problems = new Problems()
   for (const { input, problem } of unknown) problems.add(input, problem)
-  const dialect = readDialect(raw.api_dialect, problems)
+  const dialect = readDialect(raw, problems)
   const field = fieldReader(raw, problems)
   const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] })
   problems.throwIfAny()
@@ -138,7 +138,7 @@ function readSharedRecords(reading: Reading, { base_url }: Pick<Connection, 'bas
 
 function readingOf(raw: RawInputs, context: RunContext): Reading {
   const problems = new Problems()
-  const dialect = readDialect(raw.api_dialect, problems)
+  const dialect = readDialect(raw, problems)
   return { raw, context, problems, field: fieldReader(raw, problems), dialect, notes: [], warnings: [] }
 }
 

@@ -29,7 +29,7 @@ export function readAfterFailure(
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
 
-/** Undefined if no assistant is named. */
+/** Undefined if no check is requested. */
 export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
   const { raw, field, problems } = reading
   const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
@@ -37,13 +37,13 @@ export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): A
   if (check !== undefined && !wait.enabled) {
     problems.add(
       'wait',
-      'is false, but the smoke check runs after the wait. Set `wait: true`, or remove `smoke_assistant`.'
+      'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
     )
   }
   return check && { ...check, agent_api_key }
 }
 
-/** Undefined if no check is requested. */
+/** Without an assistant, the only graph of the deployment is checked. */
 function readCheck(reading: Reading): CheckRequest | undefined {
   const { raw, field, problems } = reading
   const assistant = field.text('smoke_assistant')
@@ -54,16 +54,13 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   const unusable = expect === undefined ? undefined : patternProblem(expect)
   if (unusable !== undefined)
     problems.add('smoke_expect', `is not a regular expression: ${sanitizeLine(unusable, 120)}`)
-  if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-    problems.add('smoke_assistant', 'is required with `smoke_input`. Set it to the assistant to run.')
-  }
   if (raw.smoke_input === undefined && expect !== undefined) {
     problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.')
   }
-  if (assistant === undefined) return undefined
+  if (assistant === undefined && input === undefined) return undefined
   return {
-    assistant,
     timeoutMs,
+    ...(assistant !== undefined && { assistant }),
     ...(input && { run: { input, stream_mode } }),
     ...(expect !== undefined && { expect })
   }
@@ -98,7 +95,7 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
     const isMisspelt = STREAM_MODES.includes(mode.toLowerCase())
     if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
       problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
-    else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
+    else if (raw.smoke_input !== undefined)
       notes.push(
         `\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
       )

@@ -9,7 +9,7 @@ import { isBehaviorInput, isStepInput } from './keys.js'
 import { type MergedDeployment, originOf } from './layers.js'
 import { hasSecret, type NeededDeployment } from './references.js'
 import { resolveValues, type Shared, type ValueProblem } from './resolve-values.js'
-import { isGiven, type StepInputs } from './step-inputs.js'
+import type { StepInputs } from './step-inputs.js'
 import { isMap, type Path, type Values } from './values.js'
 
 /** The inputs of one deployment, and what is wrong with its references. */
@@ -84,9 +84,7 @@ function withStep(texts: ReadonlyMap<string, string>, deployment: MergedDeployme
   return readRawInputs((given) => {
     const input = given as InputName
     const ofStep = isStepInput(input) || isForAll(input) ? step.raw[input] : undefined
-    // The step is nearer to the run than the file. A default looks as if nothing was given.
-    const wins = isForAll(input) && isGiven(step.raw, input)
-    return computed[input] ?? ((wins ? ofStep : own(input) || ofStep) || '')
+    return computed[input] ?? (own(input) || ofStep || '')
   })
 }
 

@@ -14,10 +14,10 @@ export function originsOf(deployment: MergedDeployment, { raw }: StepInputs, pro
     const shown = path[0] === 'secrets' ? '' : ` = ${sanitizeLine(text, 80)}`
     return `${key}.${sanitizeLine(fieldPath(path), 120)}${shown} ← ${origin}`
   }
-  const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input))
-  const written = leavesOf(values, [])
-    .filter(({ path }) => !given.some((input) => input === path[0]))
-    .map(({ path, text }) => line(path, text, problems.nameOf(originOf(deployment, path))))
+  const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input) && !Object.hasOwn(values, input))
+  const written = leavesOf(values, []).map(({ path, text }) =>
+    line(path, text, problems.nameOf(originOf(deployment, path)))
+  )
   return [...written, ...given.map((input) => line([input], raw[input] ?? '', `input ${input} of the step`))]
 }
 

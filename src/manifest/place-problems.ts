@@ -1,7 +1,8 @@
 /** Maps what is wrong with one deployment to where its values are written. */
+import type { InputName } from '../action-names.js'
 import { InputError } from '../errors.js'
 import type { DeploymentInputs } from './deployment-inputs.js'
-import { isBehaviorInput, isStepInput } from './keys.js'
+import { isStepInput } from './keys.js'
 import { type MergedDeployment, originOf } from './layers.js'
 import type { ManifestProblems } from './problems.js'
 import type { ValueProblem } from './resolve-values.js'
@@ -35,7 +36,7 @@ export function placeInputProblems(error: unknown, { deployment, read, step, pro
   if (!(error instanceof InputError)) throw error
   for (const { input, path = [input], problem } of error.problems) {
     const name = String(path[0])
-    if (isStepInput(name) || (isBehaviorInput(name) && isGiven(step.raw, name)))
+    if (isStepInput(name) || (isGiven(step.raw, name as InputName) && !Object.hasOwn(deployment.values, name)))
       problems.addInput(input, problem, deployment.key)
     else if (!read.found.some((one) => one.path[0] === name)) problems.add(originOf(deployment, path), problem)
   }

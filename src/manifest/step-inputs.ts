@@ -50,7 +50,7 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
   return {
     raw,
     context,
-    dialect: readDialect(raw.api_dialect, new Problems()),
+    dialect: readDialect(raw, new Problems()),
     secrets: readSecretValues(raw.secrets, problems),
     variables: readVariables(raw.variables, problems),
     is_preview,

@@ -88,7 +88,7 @@ export function userInfoIn(text: string): string[] {
 }
 
 /** The part of a URL without its escapes; unchanged if they are malformed. */
-export function decoded(part: string): string {
+function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

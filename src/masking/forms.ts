@@ -1,4 +1,4 @@
-/** Which parts of a secret are hidden, and the forms in which a text may show them. */
+/** Which parts of a secret are hidden, and the forms in which a text may show them: SECURITY.md lists them. */
 import { withoutInvisible } from '../text/sanitize.js'
 
 /** Shorter values also stand in other text of the log, which masking would hide. */
@@ -30,14 +30,16 @@ export function isPlainWord(value: string): boolean {
   return word.length <= LONGEST_WORD && PLAIN_WORD.test(word)
 }
 
+const isRegistered = (line: string) => isMaskable(line) && !isPlainWord(line)
+
 /** Whether the runner may mask the whole value; it masks each line separately. */
 export function isFitForRunner(value: string): boolean {
-  return linesOf(value).every((line) => line === '' || (isMaskable(line) && !isPlainWord(line)))
+  return linesOf(value).every((line) => line === '' || isRegistered(line))
 }
 
 /** Whether the runner may mask at least a line of the value; one of blanks has nothing to hide. */
 export function canBeMasked(value: string): boolean {
-  return value.trim() === '' || linesOf(value).some((line) => isMaskable(line) && isFitForRunner(line))
+  return value.trim() === '' || linesOf(value).some(isRegistered)
 }
 
 /** Returns the value and each of its lines, if they can be searched for. */
@@ -45,7 +47,7 @@ export function piecesOf(value: string): string[] {
   return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable)
 }
 
-/** Returns every form in which a text is searched for the value: SECURITY.md lists them. */
+/** Returns every form in which a text is searched for the value. */
 export function formsOf(value: string): string[] {
   const pieces = piecesOf(value)
   const printed = pieces.map(withoutInvisible).filter(isMaskable)
@@ -56,21 +58,17 @@ function escapesOf(piece: string): string[] {
   const text = piece.toWellFormed()
   const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
   const json = JSON.stringify(piece).slice(1, -1)
-  const url = encodeURIComponent(text)
   return [
     json,
-    // As PHP and Python write JSON and URLs.
-    json.replaceAll('/', '\\/'),
-    ...[json, json.replaceAll('/', '\\/')].map(asAscii),
-    url,
-    url.replaceAll('%2F', '/'),
+    asAscii(json),
+    encodeURIComponent(text),
     new URLSearchParams({ _: text }).toString().slice('_='.length),
     markup,
     ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
   ]
 }
 
-/** Letters beyond ASCII as `\uXXXX`. */
+/** Letters beyond ASCII as `\uXXXX`, as Python writes JSON. */
 const asAscii = (json: string) =>
   json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

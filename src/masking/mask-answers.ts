@@ -1,17 +1,15 @@
 /** Masks the secrets that a service returns, before any part of the response is printed. */
-import type { HttpAnswer, HttpSender } from '../http/sender.js'
+import type { HttpSender } from '../http/sender.js'
 import { secretsInCommand, userInfoIn } from './command-secrets.js'
 
 /** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
 export function maskAnswers(sender: HttpSender, mask: (value: string) => void): HttpSender {
-  const masked = (answer: HttpAnswer) => {
-    returnedValues(parsed(answer.text)).forEach(mask)
-    return answer
-  }
   return {
-    send: async (request) => masked(await sender.send(request)),
-    stream: async (request, maxBytes, onText) => masked(await sender.stream(request, maxBytes, onText)),
-    close: () => sender.close()
+    send: async (request) => {
+      const answer = await sender.send(request)
+      returnedValues(parsed(answer.text)).forEach(mask)
+      return answer
+    }
   }
 }
 

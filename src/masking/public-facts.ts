@@ -3,6 +3,7 @@
  */
 import type { RunContext } from '../github/run-context.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
+import { webAddress } from '../text/web-address.js'
 
 const PUBLIC_INPUTS = [
   'name',
@@ -39,9 +40,8 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
 
 /** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
 function urlForms(text: string | undefined): string[] {
-  if (text === undefined || !URL.canParse(text) || /[?#]/.test(text)) return []
-  const { origin, host, hostname, username, password, protocol } = new URL(text)
-  if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return []
+  if (text === undefined || /[?#]/.test(text) || webAddress(text) === undefined) return []
+  const { origin, host, hostname } = new URL(text)
   return [text, origin, host, hostname]
 }
 

@@ -1,7 +1,6 @@
 /** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
 import { withoutInvisible } from '../text/sanitize.js'
 import { formsOf, isFitForRunner, isPlainWord, piecesOf } from './forms.js'
-import { occurrencesOf, replaceSpans } from './spans.js'
 
 /** Knows the secrets of a run, and takes them out of text. */
 export interface Redactor {
@@ -37,9 +36,13 @@ export function createRedactor(): Redactor {
   const forms = new Set<string>()
   const credentials = new Set<string>()
   const facts = new Set<string>()
-  const publicValues = new Set<string>()
-  const redact = (text: string) => redactText(text, (found) => hide(found, forms, facts))
-  const isPublic = (value: string) => publicValues.has(normalized(value))
+  /** What cannot be seen is dropped if a secret stands there without it: whoever prints the text drops it, too. */
+  const redact = (text: string) => {
+    const visible = withoutInvisible(text)
+    const clean = hide(visible, forms, facts)
+    return clean === visible ? hide(text, forms, facts) : clean
+  }
+  const isPublic = (value: string) => [...facts].some((fact) => normalized(fact) === normalized(value))
   /** Part of a name may be a secret by chance, but not in another form. */
   const isSecret = (text: string) =>
     pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)))
@@ -57,26 +60,42 @@ export function createRedactor(): Redactor {
     },
     keep(fact) {
       if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
-      if (!LOOKS_PUBLIC.test(fact) && isSecret(fact)) return
-      facts.add(fact)
-      publicValues.add(normalized(fact))
+      if (LOOKS_PUBLIC.test(fact) || !isSecret(fact)) facts.add(fact)
     }
   }
 }
 
-/** What cannot be seen is dropped from a text if a secret stands there without it: whoever prints the text drops it, too. */
-function redactText(text: string, hideIn: (text: string) => string): string {
-  const visible = withoutInvisible(text)
-  const clean = hideIn(visible)
-  return clean === visible ? hideIn(text) : clean
+/** From a character to another one, which is excluded. */
+type Span = [from: number, to: number]
+
+/** Secrets may overlap, so all are found before any is replaced. One within a public fact is none. */
+function hide(text: string, forms: ReadonlySet<string>, facts: ReadonlySet<string>): string {
+  const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)))
+  if (found.length === 0) return text
+  const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)])
+  const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end))
+  let clean = ''
+  let end = 0
+  for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
+    clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***')
+    end = to
+  }
+  return clean + text.slice(end)
 }
 
-function hide(text: string, forms: ReadonlySet<string>, facts: ReadonlySet<string>): string {
-  const spans = [...forms].flatMap((form) => occurrencesOf(form, text))
-  if (spans.length === 0) return text
-  const shown = [...facts].flatMap((fact) => occurrencesOf(fact, text))
-  const hidden = spans.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end))
-  return replaceSpans(text, hidden)
+function* occurrencesOf(wanted: string, text: string): Generator<Span> {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) yield [at, at + wanted.length]
+}
+
+/** Spans in their order. Those that overlap are one: a megabyte of one character is, too. */
+function merge(spans: Iterable<Span>): Span[] {
+  const merged: Span[] = []
+  for (const [from, to] of spans) {
+    const last = merged.at(-1)
+    if (last !== undefined && from < last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged
 }
 
 /** Redacts the texts in a JSON-like value, names of members included. */

@@ -184,7 +184,7 @@ function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord)
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
   const done = asked === undefined ? 'was found' : 'answered'
   const outcome = result === 'passed' ? done : 'failed'
-  const head = `Smoke check: assistant "${sanitizeLine(assistant ?? '')}" ${outcome} in ${spellDuration(elapsed_ms)}`
+  const head = `Smoke check${assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`} ${outcome} in ${spellDuration(elapsed_ms)}`
   const shown = result === 'passed' ? [] : events
   return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info)
 }

@@ -43,18 +43,51 @@ export function parsePattern(text: string): PathPattern {
   return { negated, text: pattern, whole: new RegExp(`^${translate([...tokensOf(pattern)])}$`, 'su') }
 }
 
-/** The source of the regular expression. `?` and `+` mean the same there. */
+/**
+ * The source of the regular expression. What stands between two stars is matched at the first place where it fits, and
+ * nowhere else: a later star takes what is left. So the time grows with the length of a path, not with its power.
+ */
 function translate(tokens: readonly string[]): string {
-  return tokens
-    .map((token, at) => {
-      if (isClass(token)) return classOf(token)
-      // At the beginning of a name, `**/` may also stand for no folder at all.
-      if (token.startsWith('**') && token.endsWith('/')) return isStart(tokens[at - 1]) ? '(?:.*/)?' : '.*/'
-      if (token.startsWith('**')) return '.*'
-      if (token === '*') return '[^/]*'
-      return token === '?' || token === '+' ? token : token.replace(/[$().[\\\]^{|}]/, '\\$&')
-    })
-    .join('')
+  let groups = 0
+  const first = (source: string) => {
+    const group = `first${++groups}`
+    return `(?=(?<${group}>${source}))\\k<${group}>`
+  }
+  const folders = splitBefore(tokens, (token) => token.startsWith('**'))
+  const sources = folders.map(([start = '', ...rest], at) => {
+    const isLast = at === folders.length - 1
+    const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*')
+    const [head = '', ...stars] = parts.map((part) =>
+      part
+        .filter((token) => token !== '*')
+        .map(charOf)
+        .join('')
+    )
+    const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)))
+    const source = head + names.join('')
+    if (!start.startsWith('**')) return source
+    const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1))
+    // At the beginning of a name, `**/` may also stand for no folder at all.
+    const lead = isName ? '(?:.*?/)??' : start.endsWith('/') ? '.*?/' : '.*?'
+    return isLast ? lead + source : first(lead + source)
+  })
+  return sources.join('')
+}
+
+/** The list in parts, of which each but the first begins with such a token. */
+function splitBefore(tokens: readonly string[], isFirst: (token: string) => boolean): string[][] {
+  const parts: string[][] = [[]]
+  for (const token of tokens) {
+    if (isFirst(token)) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+/** A class, a quantifier, or one character. */
+function charOf(token: string): string {
+  if (isClass(token)) return classOf(token)
+  return token === '?' || token === '+' ? `${token}?` : token.replace(/[$().[\\\]^{|}]/, '\\$&')
 }
 
 const isStart = (before: string | undefined) => before === undefined || before.endsWith('/')
@@ -118,6 +151,8 @@ export function problemOf(text: string): string | undefined {
   if (/[{}]/.test(bare))
     return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
   if (/^[?+]|[*?+][?+]/.test(bare)) return 'has a ? or + without a character before it. Write [?] for the character.'
+  if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
+    return 'has a / in brackets, or before ? or +. Write one pattern per case.'
   const backwards = tokens
     .filter(isClass)
     .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])

@@ -2,24 +2,20 @@
 
 /** The port that a scheme implies. A URL that writes it out means the same. */
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ssh: '22', git: '9418' }
-
 /** Hosts for ssh over the port of https. Their web servers have the plain name. */
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i
-
-/** Returns the host of the web server for a host that may be one for ssh only, such as `ssh.github.com:443`. */
-export const webHost = (host: string) => host.replace(SSH_HOST, '$1')
 
 /**
  * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and scp-like, with or
  * without `.git`, `www.`, user, default port, query, and doubled or trailing slashes.
  */
 export function repositoryKey(url: string): string {
-  const { scheme, authority, path } = partsOf(url.trim())
+  const { host, path } = partsOf(url.trim())
   const parts = path
     .replace(/[?#].*$/s, '')
     .split('/')
     .filter((part) => part !== '' && part !== '.')
-  return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase())
+  return withoutGit([host, ...parts].join('/').toLowerCase())
 }
 
 /** Without any `.git` at the end; a name that consists only of it stays. */
@@ -34,11 +30,29 @@ export function repositoryOwner(url: string): string | undefined {
   return repositoryKey(url).split('/').at(-2)
 }
 
+/** A repository by its server and its path. */
+export interface RemoteAddress {
+  server_url: string
+  /** The path, such as `owner/name`. */
+  repository: string
+}
+
+/** The web address of a git remote: of `https://…`, `ssh://…`, `git://…` or `user@host:path`; undefined for other texts. */
+export function parseRemoteAddress(url: string): RemoteAddress | undefined {
+  const { scheme, host, path } = partsOf(url)
+  const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '')
+  if (repository === '' || host === '' || /[\s\\]/.test(url)) return undefined
+  if (scheme === 'https' || scheme === 'http') return { server_url: `${scheme}://${host}`, repository }
+  // The port of ssh is not that of the web server.
+  const isGit = scheme === 'ssh' || scheme === 'git'
+  return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined
+}
+
 interface Parts {
   /** Without the `git+` in front; empty if there is none. */
   scheme: string
-  /** User, host and port. */
-  authority: string
+  /** Of the web server, with a port that the scheme does not imply. */
+  host: string
   path: string
 }
 
@@ -47,15 +61,15 @@ function partsOf(url: string): Parts {
   if (scheme === '') {
     // A host alone before the colon may as well have a port behind it, as in the form that this file returns.
     const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
-    if (authority !== undefined && path !== undefined) return { scheme: 'ssh', authority, path }
+    if (authority !== undefined && path !== undefined) return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path }
   }
   const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? []
-  return { scheme: scheme.toLowerCase(), authority, path }
+  return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path }
 }
 
 function hostOf(authority: string, scheme: string): string {
   const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
   const implied = DEFAULT_PORTS[scheme]
   const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host
-  return scheme === 'ssh' ? webHost(plain) : plain
+  return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain
 }

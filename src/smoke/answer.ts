@@ -1,38 +1,40 @@
-/** Reads the answer of an agent out of the events of its run. Pure. */
+/**
+ * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in LangChain's serialized form,
+ * whole or in pieces (§2.8: not shown). Pure.
+ */
+import { isDeeperThan } from '../http/answer.js'
 import type { StreamEvent } from '../ports.js'
-import { messagesIn, readMessage, textsIn, withoutInput } from './messages.js'
 
 /** Events that concern the stream, not the answer. */
-const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat'])
+const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error'])
+const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer'])
+const OTHER_ROLES = new Set(['tool', 'function', 'remove'])
+/** What is nested more deeply is taken for text. */
+const DEEPEST = 100
 
-/** What the type of an event, such as `messages/partial|agent:1`, says. */
-interface EventType {
-  /** The stream mode that the event belongs to. */
-  mode: string
-  /** The part after the slash, as in `messages/partial`; otherwise empty. */
-  form: string
-}
+type Json = Record<string, unknown>
+const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads the type of an event. What follows the bar names a graph inside the graph, whose answer counts as well. */
-function readEventType(event: string): EventType {
+/** Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph inside the graph. */
+function typeOf({ event }: StreamEvent): { mode: string; form: string } {
   const [mode = '', ...form] = event.trim().replace(/\|.*$/s, '').split('/')
   return { mode, form: form.join('/') }
 }
 
 /** Says whether an event reports that the run failed. */
-export function isError({ event }: StreamEvent): boolean {
-  return readEventType(event).mode === 'error'
-}
+export const isError = (event: StreamEvent): boolean => typeOf(event).mode === 'error'
 
 /** Says whether an event carries a part of the answer. */
 export function isData(event: StreamEvent): boolean {
-  const { mode, form } = readEventType(event.event)
-  return !ENVELOPE.has(mode) && form !== 'metadata' && mode !== 'error' && event.data.trim() !== ''
+  const { mode, form } = typeOf(event)
+  return !ENVELOPE.has(mode) && form !== 'metadata' && event.data.trim() !== ''
 }
 
 /** The part of an event that belongs to the answer. */
 interface Part {
-  type: EventType
+  mode: string
+  /** It continues a message. */
+  isPiece: boolean
   payload: unknown
   /** The unchanged event, if nothing had to be removed. */
   data: string
@@ -43,35 +45,33 @@ interface Part {
  * Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
-  const parts = events.filter(isData).map(readPart)
-  const told = parts.filter((part) => part !== undefined)
-  const modes = [...new Set(told.map(({ type }) => type.mode))]
-  const views = modes.flatMap((mode) =>
-    viewsOfMode(
-      mode,
-      told.filter(({ type }) => type.mode === mode)
-    )
-  )
+  const parts = events
+    .filter(isData)
+    .map(readPart)
+    .filter((part) => part !== undefined)
+  const modes = [...new Set(parts.map(({ mode }) => mode))]
+  const views = modes.flatMap((mode) => {
+    const own = parts.filter((part) => part.mode === mode)
+    // Each event of this mode holds the whole state.
+    const told = mode === 'values' ? own.slice(-1) : own
+    const texts = told.flatMap(({ payload }) => textsIn(payload))
+    return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')]
+  })
   return [...new Set(views)].filter((view) => view !== '')
 }
 
-function viewsOfMode(mode: string, parts: readonly Part[]): string[] {
-  // Each event of this mode holds the whole state.
-  const told = mode === 'values' ? parts.slice(-1) : parts
-  const texts = told.flatMap(({ payload, data }) => textsIn(payload) ?? data)
-  return [joinedMessages(mode, told), texts.join('\n'), told.map(({ data }) => data).join('\n')]
-}
+/** All texts in the payload of an event, in their order. */
+export const textsOf = (data: string): string[] => textsIn(parse(data))
 
 /**
  * The text of the agent's messages. A message that is streamed in pieces is joined; one that comes again, grown or
  * whole, replaces the earlier text.
  */
-function joinedMessages(mode: string, parts: readonly Part[]): string {
+function joinedMessages(parts: readonly Part[]): string {
   const texts = new Map<string, string>()
-  for (const { type, payload } of parts) {
+  for (const { mode, isPiece, payload } of parts) {
     for (const { id, text, by } of messagesIn(payload)) {
       if (by !== 'answer') continue
-      const isPiece = mode === 'messages' && type.form === ''
       const key = id ?? (mode === 'messages' ? '' : text)
       texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text)
     }
@@ -79,25 +79,78 @@ function joinedMessages(mode: string, parts: readonly Part[]): string {
   return [...texts.values()].filter((text) => text !== '').join('\n')
 }
 
-/** Undefined where the event only repeats what went into the run. */
-function readPart({ event, data }: StreamEvent): Part | undefined {
-  const type = readEventType(event)
+/** Undefined where the event only repeats what went into the run: an agent that does so has not answered. */
+function readPart(event: StreamEvent): Part | undefined {
+  const { mode, form } = typeOf(event)
+  const json = parse(event.data)
+  const isPiece = mode === 'messages' && form === ''
+  // `[message, metadata]`: the metadata names the model and the node, which is no answer.
+  const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1])
+  const payload = withoutInput(isPair ? (json as unknown[])[0] : json)
+  if (payload === undefined) return undefined
+  const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json)
+  return { mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }
+}
+
+/** The JSON of an event; its text if it is none, or nested too deeply. */
+function parse(data: string): unknown {
   try {
     const json: unknown = JSON.parse(data)
-    if (typeof json !== 'object') return { type, payload: json, data }
-    // `[message, metadata]`: the metadata names the model and the node, which is no answer.
-    const told = type.mode === 'messages' && type.form === '' && Array.isArray(json) ? withoutMetadata(json) : json
-    if (readMessage(told)?.by === 'input') return undefined
-    const payload = withoutInput(told)
-    const text = JSON.stringify(payload)
-    return { type, payload, data: text === JSON.stringify(json) ? data : text }
+    return isDeeperThan(DEEPEST, json) ? data : json
   } catch {
-    return { type, payload: data, data }
+    return data
   }
 }
 
-function withoutMetadata(rows: unknown[]): unknown {
-  const [message, metadata] = rows
-  const isPair = rows.length === 2 && readMessage(message) !== undefined && readMessage(metadata) === undefined
-  return isPair ? message : rows
+/** One message of a conversation. */
+interface Message {
+  id: string | undefined
+  text: string
+  /** `input`: the user or the operator wrote it; `answer`: the agent did; `other`: a tool, say. */
+  by: 'input' | 'answer' | 'other'
+}
+
+const isMessage = (value: unknown) => readMessage(value) !== undefined
+
+/** Reads a message; undefined for any other value. The serialized form holds its fields one level deeper. */
+function readMessage(value: unknown): Message | undefined {
+  if (!isMap(value)) return undefined
+  const serialized = value['lc'] !== undefined && isMap(value['kwargs'])
+  const fields = serialized ? (value['kwargs'] as Json) : value
+  if (!('content' in fields)) return undefined
+  const className = serialized && Array.isArray(value['id']) ? (value['id'] as unknown[]).at(-1) : undefined
+  const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string')
+  const role = words.find((word) => word !== '') ?? ''
+  const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
+  const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
+  const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined
+  return { id, text: textOf(fields['content']), by }
+}
+
+/** Content is a text, or a list of parts of which some are text. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (Array.isArray(content)) return content.map(textOf).join('')
+  return isMap(content) ? textOf(content['text'] ?? content['content']) : ''
+}
+
+/** All messages in a payload, in their order. */
+function messagesIn(payload: unknown): Message[] {
+  const message = readMessage(payload)
+  if (message !== undefined) return [message]
+  return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(messagesIn) : []
+}
+
+/** The payload without the messages that went into the run; undefined if it is one. */
+function withoutInput(payload: unknown): unknown {
+  const message = readMessage(payload)
+  if (message?.by === 'input') return undefined
+  if (message !== undefined || typeof payload !== 'object' || payload === null) return payload
+  if (Array.isArray(payload)) return payload.map(withoutInput).filter((kept) => kept !== undefined)
+  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutInput(value)]))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

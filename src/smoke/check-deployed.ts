@@ -32,7 +32,10 @@ export async function checkDeployed(session: Session, agent: DeployedAgent, chec
   const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
   if (url === undefined || unsafe !== undefined) {
     const { assistant } = check
-    emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
+    emit({
+      type: 'check_ended',
+      check: { result: 'failed', ...(assistant && { assistant }), events: [], elapsed_ms: 0 }
+    })
     const what = `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
     throw new CheckFailedError(`${what}\nThe revision was DEPLOYED.`, {
       advice: 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.'

@@ -1,12 +1,11 @@
 /** The smoke check of the agent server (§4.2): whether the assistant exists and answers. */
-import type { CheckReport, Emit } from '../deploy/core/events.js'
+import type { Emit } from '../deploy/core/events.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
 import { backoffDelay, tryRequest } from '../requests/retry.js'
-import { didYouMean } from '../text/did-you-mean.js'
 import { count, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
+import { findAssistant, type NotFound } from './find-assistant.js'
 import { transcriptOf } from './transcript.js'
 import { judgeRun, reportedError } from './verdict.js'
 
@@ -14,15 +13,13 @@ import { judgeRun, reportedError } from './verdict.js'
 const FINAL = new Set([400, 401, 403, 422])
 /** The last attempt is so long before the time is up, in milliseconds; earlier if the whole time is short. */
 const LAST_ATTEMPT_MS = 1_000
-
-const PAGE_SIZE = 100
-const MOST_PAGES = 20
-/** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
+/** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight fit into the default time. */
 const LONGEST_SEARCH_MS = 15_000
 
 /** What the agent server is asked after a deploy. */
 export interface CheckRequest {
-  assistant: string
+  /** Absent: the only graph of the deployment. */
+  assistant?: string
   /** Absent: only check that the assistant exists. */
   run?: Omit<RunRequest, 'assistant_id'>
   expect?: string
@@ -52,32 +49,34 @@ interface Check extends CheckPorts {
   events: StreamEvent[]
 }
 
-interface Problem {
-  /** The problem in the first line, facts after it. */
-  message: string
-  /** For the line of a retry; the first line of the message if absent. */
+interface Problem extends Omit<NotFound, 'advice'> {
+  /** For the line of a retry; the message if absent. */
   brief?: string
   advice?: string | undefined
-  /** The check could not be completed, so it found no error. */
-  is_unproven?: true
-}
-
-/** A problem, and whether a server that is still starting may have it. */
-interface Failed {
-  problem: Problem
+  /** Whether a server that is still starting may have it. */
   retryable: boolean
   retryAfterMs?: number | undefined
 }
 
 /** The result of one attempt. */
-type Outcome<T> = { value: T } | Failed
+type Outcome<T> = { value: T } | { problem: Problem }
 
 /** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
 export async function checkAgentServer(ports: CheckPorts, request: CheckRequest): Promise<void> {
-  const check: Check = { ...ports, request, startedAt: ports.clock.now(), events: [] }
-  const problem = await findProblem(check)
-  const result = problem === undefined ? 'passed' : 'failed'
-  ports.emit({ type: 'check_ended', check: report(check, result) })
+  const { clock, emit, redact } = ports
+  const check: Check = { ...ports, request, startedAt: clock.now(), events: [] }
+  const { assistant, problem } = await checkAssistant(check)
+  const asked = request.run && sanitizeLine(redact(JSON.stringify(request.run.input)), 200)
+  emit({
+    type: 'check_ended',
+    check: {
+      result: problem === undefined ? 'passed' : 'failed',
+      ...(assistant !== undefined && { assistant }),
+      ...(asked && { asked }),
+      events: transcriptOf(check.events, redact),
+      elapsed_ms: clock.now() - check.startedAt
+    }
+  })
   if (problem === undefined) return
   const message = `Smoke check failed. ${problem.message}\nThe revision was DEPLOYED.`
   throw new CheckFailedError(message, { advice: problem.advice })
@@ -85,113 +84,58 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
 
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
 
-function report({ request, events, clock, startedAt, redact }: Check, result: CheckReport['result']): CheckReport {
-  const asked = request.run && sanitizeLine(redact(JSON.stringify(request.run.input)), 200)
-  const elapsed_ms = clock.now() - startedAt
-  return {
-    result,
-    assistant: request.assistant,
-    ...(asked && { asked }),
-    events: transcriptOf(events, redact),
-    elapsed_ms
-  }
-}
-
-async function findProblem(check: Check): Promise<Problem | undefined> {
-  const { assistant, run } = check.request
-  const found = await untilReady(check, () => findAssistant(check))
-  if ('problem' in found && !found.problem.is_unproven) return found.problem
-  if ('problem' in found) check.emit({ type: 'warning', message: found.problem.message })
-  if (run === undefined) return undefined
-  const assistant_id = 'value' in found ? found.value : assistant
-  const ended = await untilReady(check, () => runOnce(check, { assistant_id, ...run }))
-  return 'problem' in ended ? ended.problem : undefined
+/** Finds the assistant, and runs it if that is asked for. A list of an unknown shape is no failure (§2.8). */
+async function checkAssistant(check: Check): Promise<{ assistant: string | undefined; problem?: Problem | undefined }> {
+  const { assistant: wanted, run } = check.request
+  const found = await untilReady(check, () => search(check))
+  const assistant = 'value' in found ? found.value : wanted
+  const problem = 'problem' in found ? found.problem : undefined
+  if (problem !== undefined && (!problem.is_unproven || assistant === undefined)) return { assistant, problem }
+  if (problem !== undefined) check.emit({ type: 'warning', message: problem.message })
+  if (run === undefined || assistant === undefined) return { assistant: wanted ?? assistant }
+  const ended = await untilReady(check, () => runOnce(check, { assistant_id: assistant, ...run }))
+  return { assistant: wanted ?? assistant, problem: 'problem' in ended ? ended.problem : undefined }
 }
 
 /** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
 async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const { clock, emit, request } = check
+  const { clock, emit, request, startedAt } = check
   const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10)
-  let before: Failed | undefined
+  let before: Problem | undefined
   for (let attempts = 1; ; attempts++) {
     const outcome = await tryOnce()
     if ('value' in outcome) return outcome
     const leftMs = remaining(check)
-    const mostMs = leftMs - reserveMs
     // An attempt that the deadline cut short explains less than the one before.
-    if (!outcome.retryable || mostMs <= 0)
-      return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, attempts)
-    const delay_ms = Math.min(backoffDelay(attempts, outcome.retryAfterMs), mostMs)
-    const { brief, message } = outcome.problem
-    emit({ type: 'retrying', problem: brief ?? message, delay_ms })
+    const problem = leftMs <= 0 ? (before ?? outcome.problem) : outcome.problem
+    if (!outcome.problem.retryable || leftMs <= reserveMs) {
+      const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
+      return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } }
+    }
+    const delay_ms = Math.min(backoffDelay(attempts, problem.retryAfterMs), leftMs - reserveMs)
+    emit({ type: 'retrying', problem: problem.brief ?? problem.message, delay_ms })
     await clock.sleep(delay_ms)
-    before = outcome
+    before = problem
   }
 }
 
-function withAttempts({ clock, startedAt }: Check, outcome: Failed, attempts: number): Failed {
-  if (attempts === 1) return outcome
-  const { problem } = outcome
-  const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
-  return { ...outcome, problem: { ...problem, message: `${problem.message}\n${effort}` } }
+function refused(error: RequestError): { problem: Problem } {
+  const { message, brief, advice, retryAfterMs } = error
+  const retryable = !(error instanceof StatusError && FINAL.has(error.status))
+  return { problem: { message, brief, advice, retryable, retryAfterMs } }
 }
 
-const failed = (error: RequestError): Failed => ({
-  problem: { message: error.message, brief: error.brief, advice: error.advice },
-  retryable: !(error instanceof StatusError && FINAL.has(error.status)),
-  retryAfterMs: error.retryAfterMs
-})
-
-/** The name of the assistant in a run. */
-async function findAssistant(check: Check): Promise<Outcome<string>> {
-  const { assistant } = check.request
-  const listed = await tryRequest(() => listAssistants(check))
-  if ('error' in listed) return failed(listed.error)
-  if (listed.value === null) return unknownShape(check)
-  const found = identifyAssistant(listed.value, assistant)
-  if (found !== undefined) return { value: found }
-  return missingAssistant(listed.value, assistant)
+/** The name of the assistant in a run. A starting server may load its graphs later, and the previous one still answer. */
+async function search(check: Check): Promise<Outcome<string>> {
+  const { agentServer, request } = check
+  const timeoutMs = () => Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
+  const searched = await tryRequest(() => findAssistant(agentServer, request.assistant, timeoutMs))
+  if ('error' in searched) return refused(searched.error)
+  if ('id' in searched.value) return { value: searched.value.id }
+  return { problem: { ...searched.value, retryable: !searched.value.is_unproven } }
 }
 
-const MOST_NAMES = 20
-
-function missingAssistant(listed: readonly Assistant[], assistant: string): Failed {
-  const all = listed.map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
-  const names = [...new Set(all)]
-  const shown = names.slice(0, MOST_NAMES).join(', ')
-  const meant = didYouMean(assistant, names)
-  return {
-    problem: {
-      message: `The agent server has no assistant "${sanitizeLine(assistant)}".${meant} It has: ${shown || 'none'}.`,
-      advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
-    },
-    // A starting server may load its graphs later, and the previous one may still answer.
-    retryable: true
-  }
-}
-
-/** All pages up to the one that holds the assistant; null if one has an unknown shape. */
-async function listAssistants(check: Check): Promise<Assistant[] | null> {
-  const seen: Assistant[] = []
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const timeoutMs = Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
-    const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, timeoutMs)
-    const rows = readAssistants(answer)
-    if (rows === null) return null
-    const isNew = (row: Assistant) => !seen.some((other) => isSameAssistant(other, row))
-    const added = rows.filter(isNew)
-    seen.push(...added)
-    if (rows.length <= 1 || added.length === 0 || identifyAssistant(rows, check.request.assistant)) break
-  }
-  return seen
-}
-
-/** The specification shows no shape (§2.8), so an unknown one is no failure. */
-function unknownShape({ request: { assistant } }: Check): Failed {
-  const message = `POST /assistants/search returned an unknown shape, so the assistant "${sanitizeLine(assistant)}" could not be checked.`
-  return { problem: { message, is_unproven: true }, retryable: false }
-}
-
+/** A run costs tokens and may act, so one that has sent an event is never repeated. */
 async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const { agentServer, redact, request } = check
   check.events = []
@@ -199,20 +143,21 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const told = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
-  if ('error' in told && events.length === 0) return failed(told.error)
-  // A run costs tokens and may act, so one that has sent an event is never repeated.
+  if ('error' in told && events.length === 0) return refused(told.error)
   const retryable = events.length === 0
   const verdict = 'error' in told ? reportedError(events) : judgeRun(events, request.expect)
-  if (verdict === undefined)
-    return 'error' in told ? { problem: unfinished(check, told.error), retryable } : { value: true }
-  const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-  return { problem: { message, advice: verdict.advice }, retryable }
+  if (verdict !== undefined) {
+    const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
+    return { problem: { message, advice: verdict.advice, retryable } }
+  }
+  return 'error' in told ? { problem: unfinished(check, told.error) } : { value: true }
 }
 
 /** A run that started and then broke off: the address and the key are right. */
 function unfinished({ events, request }: Check, { message }: RequestError): Problem {
   return {
     message: `The run did not finish. It sent ${count(events.length, 'event')}.\n${message}`,
-    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`,
+    retryable: false
   }
 }

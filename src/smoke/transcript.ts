@@ -3,7 +3,7 @@
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
 import { redactLines, sanitizeLine } from '../text/sanitize.js'
-import { textsOf } from './messages.js'
+import { textsOf } from './answer.js'
 
 const MOST_EVENTS = 20
 /** Of each event that much is looked through, in characters. */

@@ -1,9 +1,11 @@
 /** Judges a run of the agent: a pure function of its events. */
+import { runInNewContext } from 'node:vm'
 import type { StreamEvent } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isData, isError, viewsOf } from './answer.js'
-import { matchPattern } from './expectation.js'
-import { textsOf } from './messages.js'
+import { isData, isError, textsOf, viewsOf } from './answer.js'
+
+/** For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a plain pattern takes. */
+const MATCH_LIMIT_MS = 800
 
 /** What is wrong with a run of the agent. */
 export interface Verdict {
@@ -41,19 +43,27 @@ export function reportedError(events: readonly StreamEvent[]): Verdict | undefin
 function judgeText(events: readonly StreamEvent[], expect: string): Verdict | undefined {
   const views = viewsOf(events)
   const pattern = `smoke_expect: ${sanitizeLine(expect, 100)}`
-  switch (matchPattern(expect, views)) {
-    case true:
-      return undefined
-    case 'timeout':
-      return {
-        lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
-        advice: 'Make the pattern in `smoke_expect` simpler.'
-      }
-    case false:
-      return {
-        lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
-        advice:
-          'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
-      }
+  const isMatch = matchPattern(expect, views)
+  if (isMatch === undefined)
+    return {
+      lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
+      advice: 'Make the pattern in `smoke_expect` simpler.'
+    }
+  if (isMatch) return undefined
+  return {
+    lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
+    advice:
+      'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
+  }
+}
+
+/** Whether the pattern matches anywhere in one of the texts; undefined if it took too long to find out. */
+function matchPattern(pattern: string, texts: readonly string[]): boolean | undefined {
+  try {
+    const script = "texts.some((text) => new RegExp(pattern, 's').test(text))"
+    return runInNewContext(script, { pattern, texts: [...texts] }, { timeout: MATCH_LIMIT_MS }) === true
+  } catch (error) {
+    if ((error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
+    throw error
   }
 }

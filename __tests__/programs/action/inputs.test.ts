@@ -57,8 +57,7 @@ const WRONG: Wrong[] = [
   ['secrets without a name', { secrets: '=value-x' }, 'secrets', ['line 1', 'no name']],
   ['secrets with one name twice', { secrets: 'A=value-1\nA=value-2' }, 'secrets', ['"A"', 'twice']],
   ['secrets with a broken quote', { secrets: 'A="value-x' }, 'secrets', ['line 1', 'quote']],
-  ['secrets in broken YAML', { secrets: '{A: [' }, 'secrets', ['YAML', 'line 1', '[']],
-  ['a check without its assistant', { smoke_input: 'hi' }, 'smoke_assistant', ['smoke_input']]
+  ['secrets in broken YAML', { secrets: '{A: [' }, 'secrets', ['YAML', 'line 1', '[']]
 ]
 const SPECS: [string, string, string, string[]][] = [
   ['broken YAML', 'cpu: [', 'resource_spec', ['YAML', 'line 1', '[']],

@@ -80,8 +80,7 @@ await run({
   redactor,
   clock: new VirtualClock(),
   context: contextOf(),
-  connect: async () =>
-    controlPlaneOver({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor),
+  connect: async () => controlPlaneOver({ send }, redactor),
   loadAgentServer: () => Promise.reject(new Error('none')),
   checkout: {
     listChangedFiles: () => Promise.reject(new Error('none')),

@@ -7,7 +7,7 @@ import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readRequest } from '../../../src/inputs/request.js'
 import { parseSecrets, parseStructured } from '../../../src/inputs/structured/parse-structured.js'
 import { parseStructure } from '../../../src/inputs/structured/yaml.js'
-import { findInputSecrets } from '../../../src/masking/input-secrets.js'
+import { findInputSecrets } from '../../../src/masking/mask-inputs.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { contextOf, GOOD } from '../../support/fakes/inputs.js'
 import { namesInput, wrongs } from './harmless.js'
@@ -27,29 +27,10 @@ const PIECES =
 const written = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), hostileText), { maxLength: 14 })
   .map((parts) => parts.join(''))
-const ADDRESSES = [
-  'https://',
-  'http://',
-  'file:///',
-  'javascript:',
-  '//',
-  'https://u:p@',
-  'http://[::',
-  '127.0.0.1',
-  'localhost',
-  'xn--',
-  '\u2460',
-  ':99999',
-  ':0',
-  '/..',
-  '?q',
-  '#f',
-  '%00',
-  '\\',
-  '.'
-]
+const ADDRESSES =
+  'https:// http:// file:/// javascript: // https://u:p@ http://[:: 127.0.0.1 localhost xn-- \u2460 :99999 :0 /.. ?q #f %00 \\ .'
 const address = fc
-  .array(fc.oneof(fc.constantFrom(...ADDRESSES), hostileText), { maxLength: 5 })
+  .array(fc.oneof(fc.constantFrom(...ADDRESSES.split(' ')), hostileText), { maxLength: 5 })
   .map((parts) => parts.join(''))
 const anyText = fc.oneof(
   hostileText,

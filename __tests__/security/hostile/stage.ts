@@ -18,6 +18,15 @@ import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { PROGRAM } from '../../support/program-under-test.js'
 
+/** Inputs of a deploy. */
+export const INPUTS = {
+  base_url: 'https://api.example',
+  api_key: 'key-of-the-tests-4711',
+  name: 'support',
+  graph_config_path: 'agent.json',
+  timeout: '40s'
+}
+
 export interface Play {
   inputs: Record<string, string>
   context: RunContext
@@ -67,7 +76,6 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   process.env.RUNNER_DEBUG = debug ? '1' : ''
   const redactor = createRedactor()
   const defaults: Record<string, string> = INPUT_DEFAULTS
-  const nowhere: HttpSender['stream'] = () => Promise.reject(new Error('no stream is expected'))
   const write = (text: string) => process.stdout.write(text)
   const runner =
     PROGRAM.name === 'action' ? createRunner(redactor) : consoleRunner({ redactor, write, debug, variables: VARIABLES })
@@ -77,7 +85,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
     redactor,
     clock: new VirtualClock(),
     context,
-    connect: async () => controlPlaneOver(masked({ ...plane, stream: nowhere, close: () => {} }), redactor),
+    connect: async () => controlPlaneOver(masked(plane), redactor),
     loadAgentServer: async () => () => {
       if (agent === undefined) throw new Error('no agent server is expected')
       return createAgentServer(masked(agent), redactor.redact)

@@ -1,29 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
+import type { HttpAnswer, HttpSender } from '../../../src/http/sender.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { FORMS, KINDS, leaks as leaksIn } from '../../support/leaks.js'
 import { shownMarkdown } from '../../support/shown-markdown.js'
 import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
-import { openStage, type Played, play } from '../hostile/stage.js'
+import { INPUTS, openStage, type Played, play } from '../hostile/stage.js'
 import { type Twist, TwistedAnswers } from '../hostile/twisted-answers.js'
 import { cases, withinSeconds } from '../hostile/volume.js'
-import { FORMS } from './disguises.js'
 import { RecordingGitHub } from './recording-github.js'
 
 openStage()
-
-/** What of a disguised value must not be left: in base64 the ends depend on what stands around it. */
-function traces(value: string): string[] {
-  const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim())
-  return [value, ...lines]
-    .flatMap((piece) =>
-      Object.entries(FORMS).map(([kind, disguise]) => {
-        const shown = disguise(piece)
-        return kind.includes('after') || kind.includes('middle') ? shown.slice(12, -4) : shown.replace(/=+$/, '')
-      })
-    )
-    .filter((trace) => trace.length >= 8)
-}
 
 /** Each line has a text that no other line of a log has. */
 const line = fc
@@ -83,23 +70,11 @@ function readable({ stdout, outputs, outputFile, summary }: Played): Record<stri
   }
 }
 
-/** And all that it leaves on GitHub. */
-const onGitHub = ({ told }: RecordingGitHub) =>
-  told.flatMap(({ place, text }) => [
-    [place, text],
-    [`${place}, as it is shown`, shownMarkdown(text)]
-  ]) as [string, string][]
+const leaks = (played: Played, values: readonly string[], github?: RecordingGitHub) => [
+  ...leaksIn(readable(played), values),
+  ...(github?.told ?? []).flatMap(({ place, text }) => leaksIn({ [place]: text, shown: shownMarkdown(text) }, values))
+]
 
-function leaks(played: Played, values: readonly string[], github?: RecordingGitHub): string[] {
-  return [...Object.entries(readable(played)), ...(github ? onGitHub(github) : [])].flatMap(([place, text]) =>
-    values
-      .flatMap(traces)
-      .filter((trace) => text.includes(trace))
-      .map((trace) => `${place}: ${trace}`)
-  )
-}
-
-const KINDS = Object.keys(FORMS)
 /** Ways to send a text back. */
 const ECHOES: ((text: string) => Twist)[] = [
   (text) => ({ kind: 'texts', text }),
@@ -121,37 +96,27 @@ function refusal(status: number, body: string): Twist {
 
 function inputsOf({ given, key, tenant, bearer, agent, github }: Secrets): Record<string, string> {
   return {
-    base_url: 'https://api.example',
+    ...INPUTS,
     api_key: key,
     tenant_id: tenant,
     bearer_token: bearer,
     agent_api_key: agent,
     github_token: github,
-    name: 'support',
-    graph_config_path: 'agent.json',
-    secrets: JSON.stringify(Object.fromEntries(given.map((value, i) => [`SECRET_${i}`, value]))),
-    timeout: '40s'
+    secrets: JSON.stringify(Object.fromEntries(given.map((value, i) => [`SECRET_${i}`, value])))
   }
 }
 
 /** An agent server that says these texts. */
 function agentOf(says: string): HttpSender {
-  const answer = (status: number, text: string): HttpAnswer => ({
-    status,
-    text,
-    retryAfter: undefined,
-    location: undefined,
-    date: undefined,
-    receivedAt: 0
-  })
+  const answer = (status: number, text: string) => ({ status, text }) as HttpAnswer
   return {
-    send: () => Promise.resolve(answer(200, JSON.stringify([{ assistant_id: 'agent', name: says }]))),
-    stream: (_request: HttpRequest, _max: number, onText: (text: string) => void) => {
+    send: ({ onText }) => {
+      if (onText === undefined)
+        return Promise.resolve(answer(200, JSON.stringify([{ assistant_id: 'agent', name: says }])))
       for (const event of ['updates', 'error'])
         onText(`event: ${event}\ndata: ${JSON.stringify({ error: says, message: says })}\n\n`)
       return Promise.resolve(answer(200, ''))
-    },
-    close: () => {}
+    }
   }
 }
 
@@ -276,14 +241,8 @@ test(
         const plane = new TwistedAnswers([], { exists: true, statuses: ['DEPLOYED'] })
         const { stdout } = await play({ inputs: inputsOf(all), context: contextOf(), plane, debug })
         const lines = readLog(stdout)
-        const masks = new Set(
-          masksOf(
-            lines.slice(
-              0,
-              lines.findIndex(({ command }) => command !== 'add-mask')
-            )
-          )
-        )
+        const first = lines.findIndex(({ command }) => command !== 'add-mask')
+        const masks = new Set(masksOf(lines.slice(0, first)))
         for (const value of allOf(all).filter((one) => one !== all.held)) {
           for (const piece of value.split(/\r\n|\n|\r/))
             if (piece.trim().length >= 4) expect(masks).toContain(piece.trim())
@@ -295,66 +254,33 @@ test(
   withinSeconds(300)
 )
 
+/** A run that creates a deployment with these secrets. */
+function deploy(secrets: Record<string, string>, twists: Twist[] = []): Promise<Played> {
+  const plane = new TwistedAnswers(twists, { exists: false, statuses: ['BUILDING', 'DEPLOYED'] })
+  const inputs = { ...INPUTS, secrets: JSON.stringify(secrets), allow_empty_secrets: 'true' }
+  return play({ inputs, context: contextOf(), plane })
+}
+
 describe('a value that is a word of the log', () => {
-  const WORDS = [
-    'true',
-    'false',
-    'null',
-    'created',
-    'updated',
-    'unchanged',
-    'skipped',
-    'DEPLOYED',
-    'update',
-    'gantt',
-    '```mermaid',
-    'main',
-    'support',
-    '| --- | --- |',
-    'operation',
-    '{}',
-    '":',
-    '    ',
-    '---',
-    '-----BEGIN KEY-----'
-  ]
-  test.each(WORDS)('%j leaves the outputs what workflows compare them with, and the summary whole', async (word) => {
-    const plane = new TwistedAnswers([], { exists: false, statuses: ['BUILDING', 'DEPLOYED'] })
-    const inputs = {
-      base_url: 'https://api.example',
-      api_key: 'key-of-the-tests-4711',
-      name: 'support',
-      graph_config_path: 'agent.json',
-      secrets: JSON.stringify({ A: word, B: `${word}\n${word}` }),
-      allow_empty_secrets: 'true',
-      timeout: '40s'
+  const WORDS = 'true null created unchanged skipped DEPLOYED update gantt ```mermaid main support operation {} ": ---'
+  test.each([...WORDS.split(' '), '| --- | --- |', '    ', '-----BEGIN KEY-----'])(
+    '%j leaves the outputs what workflows compare them with, and the summary whole',
+    async (word) => {
+      const { outputs, summary, succeeded } = await deploy({ A: word, B: `${word}\n${word}` })
+      expect([succeeded, outputs]).toMatchObject([
+        true,
+        { operation: 'created', new_revision: 'true', smoke: 'skipped' }
+      ])
+      expect(JSON.parse(outputs.plan ?? '')).toMatchObject({ operation: 'create', new_revision: true })
+      expect(summary.split('```')).toHaveLength(3)
+      expect(summary).toMatch(/^### /)
     }
-    const { outputs, summary, succeeded } = await play({ inputs, context: contextOf(), plane })
-    expect([succeeded, outputs.operation, outputs.new_revision, outputs.smoke]).toEqual([
-      true,
-      'created',
-      'true',
-      'skipped'
-    ])
-    expect(JSON.parse(outputs.plan ?? '')).toMatchObject({ operation: 'create', new_revision: true })
-    expect(summary.split('```')).toHaveLength(3)
-    expect(summary).toMatch(/^### /)
-  })
+  )
 
   test.each(['a', 'abc', '{\n}', 'ab\ncd', 'true', 'FALSE', ' no ', 'true\nnull'])(
     '%j is not masked, and a notice gives its name',
     async (value) => {
-      const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
-      const inputs = {
-        base_url: 'https://api.example',
-        api_key: 'key-of-the-tests-4711',
-        name: 'support',
-        graph_config_path: 'agent.json',
-        secrets: JSON.stringify({ SHORT_ONE: value }),
-        timeout: '40s'
-      }
-      const { stdout } = await play({ inputs, context: contextOf(), plane })
-      const lines = readLog(stdout)
+      const lines = readLog((await deploy({ SHORT_ONE: value })).stdout)
       const pieces = new Set([value, ...value.split('\n')].map((piece) => piece.trim()))
       expect(masksOf(lines).filter((mask) => pieces.has(mask.trim()))).toEqual([])
       expect(lines.find(({ command }) => command === 'notice')?.data).toContain('SHORT_ONE')
@@ -362,32 +288,11 @@ describe('a value that is a word of the log', () => {
   )
 
   test.each(['', '   ', '\n\n'])('a value of blanks %j needs no word', async (value) => {
-    const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
-    const inputs = {
-      base_url: 'https://api.example',
-      api_key: 'key-of-the-tests-4711',
-      name: 'support',
-      graph_config_path: 'agent.json',
-      secrets: JSON.stringify({ A: value }),
-      allow_empty_secrets: 'true',
-      timeout: '40s'
-    }
-    const { stdout } = await play({ inputs, context: contextOf(), plane })
-    expect(stdout).not.toContain('::notice::')
+    expect((await deploy({ A: value })).stdout).not.toContain('::notice::')
   })
 
   test('a brace on a line of its own is not masked in the whole job for the sake of a key file', async () => {
-    const file = '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}'
-    const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
-    const inputs = {
-      base_url: 'https://api.example',
-      api_key: 'key-of-the-tests-4711',
-      name: 'support',
-      graph_config_path: 'agent.json',
-      secrets: JSON.stringify({ FILE: file }),
-      timeout: '40s'
-    }
-    const { stdout } = await play({ inputs, context: contextOf(), plane })
+    const { stdout } = await deploy({ FILE: '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}' })
     // The runner masks each line of what it is handed.
     const masks = masksOf(readLog(stdout)).flatMap((mask) => mask.split('\n'))
     expect(masks).toContain('"private_key": "abcdefghijkl"')
@@ -396,23 +301,7 @@ describe('a value that is a word of the log', () => {
 })
 
 test.each(KINDS)('of two values that overlap, no end is left: as %s', async (kind) => {
-  const values = ['Zq123456-first-half', 'first-half-second-half']
-  const plane = new TwistedAnswers(
-    [{ kind: 'honest' }, refusal(400, FORMS[kind]?.('Zq123456-first-half-second-half') ?? '')],
-    { exists: false, statuses: ['DEPLOYED'] }
-  )
-  const inputs = {
-    base_url: 'https://api.example',
-    api_key: 'key-of-the-tests-4711',
-    name: 'support',
-    graph_config_path: 'agent.json',
-    secrets: JSON.stringify(values),
-    timeout: '40s'
-  }
-  const { stdout } = await play({
-    inputs: { ...inputs, secrets: JSON.stringify({ A: values[0], B: values[1] }) },
-    context: contextOf(),
-    plane
-  })
+  const echo = refusal(400, FORMS[kind]?.('Zq123456-first-half-second-half') ?? '')
+  const { stdout } = await deploy({ A: 'Zq123456-first-half', B: 'first-half-second-half' }, [{ kind: 'honest' }, echo])
   expect(shownText(readLog(stdout))).not.toContain('second-half')
 })

@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { createRedactor } from '../../../src/masking/redactor.js'
+import { FORMS, KINDS, leaks } from '../../support/leaks.js'
 import { cases, withinSeconds } from '../hostile/volume.js'
-import { FORMS } from './disguises.js'
-
-const KINDS = Object.keys(FORMS)
 
 const secret = fc
   .tuple(
-    fc.string({ unit: fc.constantFrom(...'abXY09+/="\'\\&<>%$ .-_:'.split(''), 'ü', '😀'), maxLength: 24 }),
+    fc.string({ unit: fc.constantFrom(...'abXY09+/="\'\\&<>%$ .-_:\n'.split(''), 'ü', '😀'), maxLength: 24 }),
     fc.integer({ min: 100_000, max: 999_999 })
   )
   .map(([text, number]) => `Zq${number}${text}x9K`)
@@ -21,16 +19,17 @@ function redactorOf(...values: string[]) {
 }
 
 test(
-  'a redacted text holds the secret in none of the listed forms',
+  'a redacted text holds its secrets in none of the listed forms',
   () => {
+    const secrets = fc.array(secret, { minLength: 1, maxLength: 3 })
     fc.assert(
-      fc.property(secret, fc.constantFrom(...KINDS), around, around, (value, kind, before, after) => {
-        const shown = FORMS[kind]!(value)
-        const clean = redactorOf(value).redact(`${before}${shown}${after}`)
-        expect(clean).toContain('***')
-        // In base64, the ends depend on what stands around the value.
-        const core = kind.startsWith('base64') ? shown.slice(11, -4) : shown
-        if (core.length >= 4) expect(clean).not.toContain(core)
+      fc.property(secrets, fc.constantFrom(...KINDS), around, around, (values, kind, before, after) => {
+        const redactor = redactorOf(...values)
+        for (const value of values) {
+          const clean = redactor.redact(`${before}${FORMS[kind]!(value)}${after}`)
+          expect(clean).toContain('***')
+          expect(leaks({ clean }, [value])).toEqual([])
+        }
       }),
       cases(2_000)
     )
@@ -49,13 +48,6 @@ test.each(KINDS)('each line of a secret is found as %s', (kind) => {
   expect(clean).toMatch(/^x: .{0,9}\*\*\*.{0,6}$/)
 })
 
-test('what stands around a secret stays', () => {
-  for (const kind of ['plain', 'JSON', 'a part of a URL', 'XML']) {
-    const text = `The key (${FORMS[kind]!('sk-4711/ab+cd==')}) is wrong.`
-    expect(redactorOf('sk-4711/ab+cd==').redact(text)).toBe('The key (***) is wrong.')
-  }
-})
-
 test.each([
   ['a space without width', '\u200b'],
   ['a joiner', '\u200d'],
@@ -66,31 +58,22 @@ test.each([
   ['a control character', '\u0008'],
   ['a color', '\u001b[31m'],
   ['a link', '\u001b]8;;https://x.example\u0007']
-])('a secret is found with %s in the text, which is dropped when the text is printed', (_, hidden) => {
-  expect(redactorOf('k#7!q$Z').redact(`KEY=k#7${hidden}!q$Z end`)).toBe('KEY=*** end')
+])('a secret is found with %s in it or in the text, which is dropped when the text is printed', (_, hidden) => {
+  const [plain, withIt] = ['k#7!q$Z', `k#7${hidden}!q$Z`]
+  for (const value of [plain, withIt]) {
+    for (const text of [plain, withIt]) expect(redactorOf(value).redact(`KEY=${text} end`)).toBe('KEY=*** end')
+  }
 })
 
-test.each([
-  ['a space without width', '\u200b'],
-  ['a color', '\u001b[31m'],
-  ['a bell', '\u0007']
-])('a secret with %s is found with and without it', (_, hidden) => {
-  const secretWithIt = `k#7${hidden}!q$Z`
-  expect(redactorOf(secretWithIt).redact('KEY=k#7!q$Z end')).toBe('KEY=*** end')
-  expect(redactorOf(secretWithIt).redact(`KEY=${secretWithIt} end`)).toBe('KEY=*** end')
-})
-
-test('line breaks in a redacted text stay where they were', () => {
-  expect(redactorOf('first-line-1\nsecond-line-2').redact('a first-line-1\r\nsecond-line-2 b')).toBe('a ***\r\n*** b')
-})
-
-test('words of a secret that is prose are no secret', () => {
-  const text = 'Waiting for the deployment and its revision'
-  expect(redactorOf('You wait for the deployment and answer politely.').redact(text)).toBe(text)
-})
-
-test('an empty public fact, such as a URL that a service tells as empty text, makes nothing public', () => {
-  const redactor = redactorOf('a-secret-of-some-length')
-  redactor.keep('')
-  expect(redactor.redact('a-secret-of-some-length')).toBe('***')
+// SECURITY.md says so: an encoding that nobody could list is not looked for.
+test.each<[string, (value: string) => string]>([
+  ['hex', (value) => Buffer.from(value).toString('hex')],
+  ['decimal bytes', (value) => [...Buffer.from(value)].join(' ')],
+  ['base64 twice', (value) => Buffer.from(Buffer.from(value).toString('base64')).toString('base64')],
+  ['base64 over several lines', (value) => Buffer.from(value).toString('base64').replace(/.{8}/g, '$&\n')],
+  ['a part of it', (value) => value.slice(0, -2)],
+  ['two halves', (value) => `${value.slice(0, 9)} ${value.slice(9)}`]
+])('a secret is not found as %s', (_, disguise) => {
+  const value = 'Zq4711-secret-value'
+  expect(redactorOf(value).redact(disguise(value))).toBe(disguise(value))
 })

@@ -7,7 +7,7 @@ import { VirtualClock } from './virtual-clock.js'
 /** @param options Without `redact`, errors quote the full text. */
 export function controlPlaneOver(
   sender: ExchangeParts['sender'],
-  options: Partial<Pick<ExchangeParts, 'clock' | 'redact' | 'dialect' | 'debug'>> = {}
+  options: Partial<Pick<ExchangeParts, 'clock' | 'redact' | 'dialect' | 'debug' | 'access'>> = {}
 ): ControlPlane {
   return createControlPlane({ sender, clock: new VirtualClock(), redact: (text) => text, ...options })
 }

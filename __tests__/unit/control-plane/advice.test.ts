@@ -1,39 +1,156 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type Access, controlPlaneAdvice } from '../../../src/control-plane/advice.js'
 import type { Credentials } from '../../../src/control-plane/credentials.js'
+import { CredentialsExpiredError } from '../../../src/errors.js'
+import type { ControlPlane } from '../../../src/ports.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
+import { DEPLOYMENT, failureOf } from './client.js'
+import { answering, json } from './sender.js'
 
 const BASE_URL = 'https://api.example/api-host'
+const NO = json({ detail: 'no' })
+const read = (answer: Parameters<typeof answering>[0]) =>
+  failureOf(controlPlaneOver(answering(answer)).readDeployment('id'))
+const patch = (answer: Parameters<typeof answering>[0]) =>
+  failureOf(controlPlaneOver(answering(answer)).patchDeployment('id', {}))
 
-/** The inputs that the advice names for a status. */
-function inputsNamed(access: Access, status: number): string[] {
-  const { fix = '' } = controlPlaneAdvice(access, 'readDeployment').byStatus[status] ?? {}
-  return [...fix.matchAll(/`(\w+)`/g)].map(([, input = '']) => input)
-}
+test.each<[number, RegExp]>([
+  [400, /correct/i],
+  [401, /api_key/],
+  [403, /permission/],
+  [404, /base_url/],
+  [405, /base_url/],
+  [409, /concurrency/],
+  [413, /smaller/],
+  [422, /Correct what/],
+  [429, /timeout/],
+  [501, /does not offer/],
+  [503, /Run again later/]
+])('a write that is refused with %i says what to do', async (status, advice) => {
+  expect((await patch({ ...NO, status })).advice).toMatch(advice)
+})
+
+const FIELDS = '{"detail":[{"loc":["body","name"],"msg":"bad","type":"x"}]}'
+test.each<[number, string, RegExp]>([
+  [400, FIELDS, /^Correct the fields above/],
+  [422, FIELDS, /^Correct the fields above/],
+  [400, '{"detail":"the name is reserved"}', /Correct what the/],
+  [400, '{"detail":"The secret name PORT is reserved: the service sets it."}', /^Remove .* from `secrets`/],
+  [422, '{"detail":[{"loc":["body","secrets"],"msg":"PORT is reserved","type":"x"}]}', /^Remove .* from `secrets`/],
+  [400, `{"input":"secrets${' '.repeat(200)}","detail":"the name is reserved"}`, /Correct what the/],
+  [422, 'no such ref', /Correct what the/],
+  [422, '', /gives no reason/],
+  [422, '{}', /gives no reason/],
+  [400, '{"detail":[]}', /gives no reason/],
+  [422, `{"detail":"source must be 'github' or 'external_docker'"}`, /`api_dialect` to `langsmith`/],
+  [403, '{"detail":"This requires workspace specification"}', /`tenant_id`/],
+  [403, '{"detail":"Deployments are not enabled"}', /Enable them/]
+])('the advice fits what the answer says: %i %s', async (status, text, advice) => {
+  expect((await read({ status, text })).advice).toMatch(advice)
+})
+
+test.each([400, 422])('a list that refuses the search (%i) leads to deployment_id', async (status) => {
+  const list = controlPlaneOver(answering({ status, text: FIELDS })).listDeployments({
+    name_contains: 'a',
+    limit: 100,
+    offset: 0
+  })
+  expect((await failureOf(list)).advice).toMatch(/refuses the search.*set `deployment_id`/)
+})
+
+test.each([
+  [301, true],
+  [303, true],
+  [307, false]
+])('a write that is redirected (%i) may have been applied: %s', async (status, mayHaveBeenApplied) => {
+  const redirect = { status, location: 'https://other.example/' }
+  expect(await patch(redirect)).toMatchObject({ mayHaveBeenApplied, retryable: false })
+  expect((await patch(redirect)).advice?.includes('may have applied')).toBe(mayHaveBeenApplied)
+  expect((await read(redirect)).advice).not.toContain('may have applied')
+})
+
+test('a write that meets a limit (429) names the time to wait and no poll_interval', async () => {
+  const { message, advice } = await patch({ status: 429, retryAfter: '600' })
+  expect(message).toContain('The service asks to wait 10 min.')
+  expect(advice).toMatch(/^(?!.*poll_interval).*`timeout`/)
+})
+
+/** What the advice says about a status. */
+const explained = (access: Access, status: number, operation: keyof ControlPlane = 'readDeployment') =>
+  controlPlaneAdvice(access, operation, false).explain({ status, text: '', said: 'nothing' })
+const inputsIn = (fix = '') => [...fix.matchAll(/`(\w+)`/g)].map(([, input = '']) => input)
 
 test.each<[Credentials, string[], string]>([
   [{ api_key: 'k' }, ['api_key', 'tenant_id'], 'key'],
   [{ bearer_token: 'b' }, ['bearer_token', 'tenant_id'], 'token'],
   [{ tenant_id: 't' }, ['tenant_id'], 'tenant ID'],
-  [{ api_key: 'k', tenant_id: 't' }, ['api_key', 'tenant_id'], 'key'],
-  [{ bearer_token: 'b', tenant_id: 't' }, ['bearer_token', 'tenant_id'], 'token']
+  [{ api_key: 'k', tenant_id: 't' }, ['api_key', 'tenant_id'], 'key']
 ])('whoever is refused learns which of the given inputs to check: %j', (credentials, named, noun) => {
   const access = { base_url: BASE_URL, credentials }
-  expect(inputsNamed(access, 403)).toEqual(named)
-  expect(inputsNamed(access, 401)).toEqual(Object.keys(credentials))
+  expect(inputsIn(explained(access, 403).fix)).toEqual(named)
+  expect(inputsIn(explained(access, 401).fix)).toEqual(Object.keys(credentials))
   for (const status of [401, 403]) {
-    const { headline, fix } = controlPlaneAdvice(access, 'readDeployment').byStatus[status] ?? {}
-    expect(headline).toContain(`the ${noun}`)
-    expect(fix).toContain(BASE_URL)
+    expect(explained(access, status).headline).toContain(`the ${noun}`)
+    expect(explained(access, status).fix).toContain(BASE_URL)
   }
 })
 
-test('an unknown address is named by its input', () => {
-  expect(inputsNamed({}, 401)).toEqual(['api_key', 'base_url'])
+test('unknown credentials and an unknown address are named by their inputs', () => {
+  expect(inputsIn(explained({}, 401).fix)).toEqual(['api_key', 'base_url'])
+  expect(explained({}, 404, 'createDeployment').fix).not.toContain('undefined')
 })
 
-test('a 404 from an address without an API shows the whole address that was requested', () => {
-  const fixOf = (access: Access) => controlPlaneAdvice(access, 'createDeployment').byStatus[404]?.fix
-  expect(fixOf({ base_url: BASE_URL })).toContain(`${BASE_URL}/v2/deployments`)
-  expect(fixOf({})).not.toContain('undefined')
-  expect(fixOf({ base_url: BASE_URL, has_answered: true })).not.toContain(BASE_URL)
+test.each<[keyof ControlPlane, (plane: ControlPlane) => Promise<unknown>, RegExp]>([
+  ['createDeployment', (plane) => plane.createDeployment({} as never), /^The control plane does not have/],
+  ['listIntegrations', (plane) => plane.listIntegrations(), /has no list of integrations \(404\)/],
+  ['listListeners', (plane) => plane.listListeners(), /has no list of listeners \(404\)/]
+])('a 404 of %s means a wrong address, unless a request was answered before', async (_, call, missing) => {
+  const notFound = json({ detail: 'Not Found' }, 404)
+  const plane = controlPlaneOver(answering(notFound, json({ ...DEPLOYMENT, id: 'd' }), notFound), {
+    access: { base_url: BASE_URL }
+  })
+  const atFirst = await failureOf(call(plane))
+  expect(atFirst.message).toMatch(/^No control plane API was found at `base_url` \(404\)\./)
+  expect(atFirst.advice).toContain(`This run requested ${BASE_URL}/`)
+  await plane.readDeployment('d')
+  expect((await failureOf(call(plane))).message).toMatch(missing)
+})
+
+describe('credentials that worked before', () => {
+  test.each<[string, number[], boolean]>([
+    ['were never accepted: they are wrong', [401], false],
+    ['have expired', [200, 401], true],
+    ['have expired, even if only the first of several requests was accepted', [299, 500, 401], true],
+    ['were never accepted: a redirect or a failure accepts nothing', [302, 500, 401], false],
+    ['are no longer permitted what they were', [200, 403], true],
+    ['are not the question of another refusal', [200, 404], false]
+  ])('%s (%j)', async (_, statuses, isExpired) => {
+    const answers = statuses.map((status) =>
+      status < 300 ? json({ ...DEPLOYMENT, id: 'd' }, status) : { ...NO, status }
+    )
+    const plane = controlPlaneOver(answering(...answers))
+    for (const _ of statuses.slice(1)) await plane.readDeployment('d').catch(() => {})
+    const error = await failureOf(plane.readDeployment('d'))
+    expect(error instanceof CredentialsExpiredError).toBe(isExpired)
+    expect(error).toMatchObject({ status: statuses.at(-1), request: 'GET /v2/deployments/d' })
+  })
+
+  test('are not tried again, and the error says what the service said', async () => {
+    const plane = controlPlaneOver(answering(json({ ...DEPLOYMENT, id: 'd' }), { ...NO, status: 401 }))
+    await plane.readDeployment('d')
+    const error = await failureOf(plane.patchDeployment('d', {}))
+    expect(error).toMatchObject({ code: 'auth_failed', retryable: false, mayHaveBeenApplied: false })
+    expect(error.message.split('\n')).toEqual([
+      expect.stringContaining('(401)'),
+      'PATCH /v2/deployments/d answered 401: no'
+    ])
+  })
+
+  test('may never have had another permission', async () => {
+    const plane = controlPlaneOver(answering(json({ ...DEPLOYMENT, id: 'd' }), { ...NO, status: 403 }))
+    await plane.readDeployment('d')
+    const error = await failureOf(plane.patchDeployment('d', {}))
+    expect(error).not.toBeInstanceOf(CredentialsExpiredError)
+    expect(error.message).toMatch(/can read deployments, but not make this change/)
+  })
 })

@@ -1,8 +1,8 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { CancelledError, ConnectionError, StatusError } from '../../../src/errors.js'
+import { CancelledError, ConnectionError, StoppedByBug } from '../../../src/errors.js'
 import { type RawAnswer, type RawHandler, reply, replyJson } from '../../support/servers/raw-server.js'
-import { before, DEPLOYMENT, failureOf, serve } from './client.js'
+import { before, DEPLOYMENT, failureOf } from './client.js'
 
 const MEBIBYTE = 1024 * 1024
 const JSON_TEXT = JSON.stringify(DEPLOYMENT)
@@ -14,28 +14,6 @@ const thenClose =
     socket.end(bytes)
     return undefined
   }
-
-describe('a redirect', () => {
-  const cases = [301, 302, 303, 307, 308].flatMap((status) =>
-    (['GET', 'POST', 'PATCH'] as const).map((method): [number, string] => [status, method])
-  )
-  test.each(cases)('%i to another host for a %s never takes the key there', async (status, method) => {
-    const other = await serve(() => replyJson(200, DEPLOYMENT))
-    const { controlPlane, server } = await before(() => reply(status, '', { location: `${other.url}/v2/deployments` }))
-    const call = {
-      GET: () => controlPlane.readDeployment('d'),
-      POST: () => controlPlane.createDeployment({} as never),
-      PATCH: () => controlPlane.patchDeployment('d', {})
-    }[method as 'GET' | 'POST' | 'PATCH']
-    const error = await failureOf(call())
-    expect(error).toBeInstanceOf(StatusError)
-    expect(error.message).toContain(`redirect to ${other.url}`)
-    // A server may redirect after it processed a write; 307 and 308 ask to send it elsewhere.
-    expect(error).toMatchObject({ mayHaveBeenApplied: status < 307, retryable: false })
-    expect(error.advice).toContain('Redirects are not followed')
-    expect([server.requests.length, other.connections()]).toEqual([1, 0])
-  })
-})
 
 test('a write never uses a kept connection: it may be closed, and the result would be unknown', async () => {
   const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT))
@@ -55,19 +33,13 @@ describe('an answer that does not come whole', () => {
     'before the last chunk': `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${JSON_TEXT.length.toString(16)}\r\n${JSON_TEXT}\r\n`,
     'in a body of unknown length': `HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${JSON_TEXT.slice(0, 40)}`
   }
-  test.each(Object.entries(CUT))('cut off %s is an error, not a wait without end', async (_where, bytes) => {
-    const { controlPlane } = await before(thenClose(bytes))
-    const error = await failureOf(controlPlane.readDeployment('d'))
-    expect(error).toMatchObject({ request: 'GET /v2/deployments/d', mayHaveBeenApplied: true, retryable: true })
-    expect(error.message).toMatch(/\nGET \/v2\/deployments\/d: ./)
-  })
-
   test.each(Object.entries(CUT))(
-    'a create whose answer was cut off %s counts as perhaps done',
+    'cut off %s is an error, and a create counts as perhaps done',
     async (_where, bytes) => {
       const { controlPlane, server } = await before(thenClose(bytes))
       const error = await failureOf(controlPlane.createDeployment({} as never))
-      expect(error.mayHaveBeenApplied).toBe(true)
+      expect(error).toMatchObject({ request: 'POST /v2/deployments', mayHaveBeenApplied: true, retryable: true })
+      expect(error.message).toMatch(/\nPOST \/v2\/deployments: ./)
       expect(server.requests).toHaveLength(1)
     }
   )
@@ -99,18 +71,23 @@ describe('an answer that does not come whole', () => {
   })
 
   test.each(Object.entries(HANGS))('cancelled while one hangs %s, the request ends at once', async (_where, bytes) => {
-    const stop = new AbortController()
-    const { controlPlane } = await before(
-      (_request, socket) => {
-        setImmediate(() => stop.abort())
+    for (const [reason, code] of [
+      [undefined, 'cancelled'],
+      [new StoppedByBug(), 'internal']
+    ]) {
+      const stop = new AbortController()
+      const hang: RawHandler = (_request, socket) => {
+        setImmediate(() => stop.abort(reason))
         if (bytes !== undefined) socket.write(bytes)
         return undefined
-      },
-      { cancelled: stop.signal }
-    )
-    const started = performance.now()
-    await expect(controlPlane.readDeployment('d')).rejects.toBeInstanceOf(CancelledError)
-    expect(performance.now() - started).toBeLessThan(1_000)
+      }
+      const { controlPlane } = await before(hang, { cancelled: stop.signal })
+      const started = performance.now()
+      const error = await controlPlane.readDeployment('d').catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(CancelledError)
+      expect(error).toMatchObject({ code })
+      expect(performance.now() - started).toBeLessThan(1_000)
+    }
   })
 
   test('after a cancel, nothing is sent', async () => {
@@ -144,63 +121,20 @@ describe('an answer of an unexpected size or encoding', () => {
     expect(error.message).toContain('larger than 16 MiB')
   })
 
-  const BOMB = Buffer.alloc(200 * MEBIBYTE, 32)
-  test.each([
-    ['gzip', gzipSync(BOMB)],
-    ['deflate', deflateSync(BOMB)],
-    ['br', brotliCompressSync(BOMB, { params: { 1: 1 } })]
-  ])('a %s bomb of 200 MiB is refused before it is unpacked', async (encoding, bomb) => {
-    const { sender } = await before(() => reply(200, bomb, { 'content-encoding': encoding }))
-    const memory = process.memoryUsage().arrayBuffers
-    const error = await failureOf(sender.send({ method: 'GET', path: '/', timeoutMs: 10_000 }))
-    expect(error).toBeInstanceOf(ConnectionError)
-    expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(64 * MEBIBYTE)
+  test('one that is compressed, which was not requested, is an error that says so', async () => {
+    const { controlPlane } = await before(() => reply(200, gzipSync(JSON_TEXT), { 'content-encoding': 'gzip' }))
+    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain('compressed as gzip')
+    const plain = await before(() => reply(200, JSON_TEXT, { 'content-encoding': ' Identity' }))
+    await expect(plain.controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+    const empty = await before(() => reply(403, '', { 'content-encoding': 'gzip' }))
+    expect(await failureOf(empty.controlPlane.patchDeployment('d', {}))).toMatchObject({ status: 403 })
   })
 
-  const ENCODINGS: [string, Buffer][] = [
-    ['gzip', gzipSync(JSON_TEXT)],
-    ['x-gzip', gzipSync(JSON_TEXT)],
-    ['GZip', gzipSync(JSON_TEXT)],
-    ['deflate', deflateSync(JSON_TEXT)],
-    ['br', brotliCompressSync(JSON_TEXT)],
-    ['identity', Buffer.from(JSON_TEXT)]
-  ]
-  test.each(ENCODINGS)('%s from a proxy that compresses unasked is understood', async (encoding, bytes) => {
-    const { controlPlane } = await before(() => reply(200, bytes, { 'content-encoding': encoding }))
-    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
-  })
-
-  test.each(['gzip', 'br', 'zstd'])('an empty answer has nothing to unpack, although it says %s', async (encoding) => {
-    const { controlPlane } = await before(() => reply(403, '', { 'content-encoding': encoding }))
-    expect(await failureOf(controlPlane.patchDeployment('d', {}))).toMatchObject({ status: 403 })
-  })
-
-  test.each([
-    ['zstd', 'compressed as zstd'],
-    ['gzip, br', 'compressed as gzip, br'],
-    ['gzip', 'incorrect header']
-  ])('an answer that says %s and cannot be unpacked is an error that says so', async (encoding, problem) => {
-    const { controlPlane } = await before(() => reply(200, JSON_TEXT, { 'content-encoding': encoding }))
-    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain(problem)
-  })
-
-  test('a byte order mark before the JSON is no part of it', async () => {
-    const { controlPlane } = await before(() => reply(200, `\ufeff${JSON_TEXT}`))
-    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject({ id: DEPLOYMENT.id })
-  })
-
-  test('chunks that split a character do not spoil it', async () => {
-    const bytes = Buffer.from(JSON.stringify({ ...DEPLOYMENT, name: 'süpport ✓' }))
+  test('a byte order mark before the JSON is no part of it, and chunks may split a character', async () => {
+    const bytes = Buffer.from(`\ufeff${JSON.stringify({ ...DEPLOYMENT, name: 'süpport ✓' })}`)
     const chunks = [...bytes].map((byte) => Buffer.concat([Buffer.from('1\r\n'), Buffer.of(byte), Buffer.from('\r\n')]))
     const head = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')
     const { controlPlane } = await before(() => Buffer.concat([head, ...chunks, Buffer.from('0\r\n\r\n')]))
     await expect(controlPlane.readDeployment('d')).resolves.toMatchObject({ name: 'süpport ✓' })
-  })
-
-  test('an early hint before the answer is no answer', async () => {
-    const { controlPlane } = await before(() =>
-      Buffer.concat([Buffer.from('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'), replyJson(200, DEPLOYMENT)])
-    )
-    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Credentials } from '../../../src/control-plane/credentials.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { reply, replyJson } from '../../support/servers/raw-server.js'
 import { API_KEY, before, clientOf, DEPLOYMENT, serve } from './client.js'
+import { answering, json } from './sender.js'
 
+const ALL = { name_contains: '', limit: 100, offset: 0 }
 const CREATE = {
   name: 'süpport ✓',
   source: 'git_host' as const,
@@ -47,22 +50,11 @@ const OPERATIONS: Record<string, Operation> = {
     request: 'POST /api-host/v2/deployments/d%201/revisions/r%2F1/redeploy',
     answer: replyJson(200, DEPLOYMENT)
   },
-  'redeploy a revision, answered with nothing': {
-    call: (plane) => plane.redeployRevision('d', 'r'),
-    request: 'POST /api-host/v2/deployments/d/revisions/r/redeploy',
-    answer: reply(202, '')
-  },
   'read a build log': {
-    call: (plane) => plane.readRevisionLog('d 1', 'r/1', { log: 'build', order: 'desc', limit: 100 }),
+    call: (plane) => plane.readRevisionLog('d 1', 'r/1', { log: 'build', order: 'desc', limit: 100, offset: 'b' }),
     request: 'POST /api-host/v1/projects/d%201/revisions/r%2F1/build_logs',
-    body: { order: 'desc', limit: 100 },
-    answer: replyJson(200, { logs: ['a'], next_offset: 'b' })
-  },
-  'read on in a deploy log': {
-    call: (plane) => plane.readRevisionLog('d', 'r', { log: 'deploy', order: 'desc', limit: 100, offset: 'b' }),
-    request: 'POST /api-host/v1/projects/d/revisions/r/deploy_logs',
     body: { order: 'desc', limit: 100, offset: 'b' },
-    answer: replyJson(200, { logs: [{}] })
+    answer: replyJson(200, { logs: ['a'], next_offset: 'b' })
   },
   'list integrations': {
     call: (plane) => plane.listIntegrations(),
@@ -79,20 +71,10 @@ const OPERATIONS: Record<string, Operation> = {
     request: 'GET /api-host/v2/deployments?name_contains=a%26b%3D%C3%BC+c&limit=100&offset=200',
     answer: replyJson(200, { resources: [], offset: 200 })
   },
-  'list deployments of any name': {
-    call: (plane) => plane.listDeployments({ name_contains: '', limit: 100, offset: 0 }),
-    request: 'GET /api-host/v2/deployments?limit=100&offset=0',
-    answer: replyJson(200, [])
-  },
   'list older revisions': {
     call: (plane) => plane.listRevisions('d', { offset: 20 }),
     request: 'GET /api-host/v2/deployments/d/revisions?offset=20',
     answer: replyJson(200, [])
-  },
-  'list revisions': {
-    call: (plane) => plane.listRevisions('d'),
-    request: 'GET /api-host/v2/deployments/d/revisions',
-    answer: replyJson(200, { resources: [], offset: 0 })
   },
   'delete a deployment': {
     call: (plane) => plane.deleteDeployment('d%2F1'),
@@ -121,7 +103,6 @@ describe('what goes over the wire', () => {
 
   const SCHEMES: [string, Credentials, Record<string, string | undefined>][] = [
     ['an API key', { api_key: 'k-1' }, { 'x-api-key': 'k-1' }],
-    ['a tenant id', { tenant_id: 't-1' }, { 'x-tenant-id': 't-1' }],
     ['a bearer token', { bearer_token: 'b-1' }, { authorization: 'Bearer b-1' }],
     [
       'all three',
@@ -174,5 +155,21 @@ describe('what goes over the wire', () => {
     const server = await serve(() => replyJson(200, DEPLOYMENT), '::1')
     await expect(clientOf(server.url).controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
     expect(server.requests[0]?.headers).toMatchObject({ host: `[::1]:${server.port}`, 'x-api-key': API_KEY })
+  })
+
+  test('a write has a minute, and a read 30 s, or what is left', async () => {
+    const sender = answering(json(DEPLOYMENT))
+    const plane = controlPlaneOver(sender)
+    const writes = [
+      plane.createDeployment(CREATE),
+      plane.patchDeployment('d', {}),
+      plane.redeployRevision('d', 'r'),
+      plane.deleteDeployment('d')
+    ]
+    const reads = [plane.readDeployment('d'), plane.listRevisions('d'), plane.listDeployments(ALL)]
+    const poll = plane.readRevision('d', 'r', { timeoutMs: 1_500 })
+    await Promise.allSettled([...writes, ...reads, poll])
+    const times = [...writes.map(() => 60_000), ...reads.map(() => 30_000), 1_500]
+    expect(sender.sent.map(({ timeoutMs }) => timeoutMs)).toEqual(times)
   })
 })

@@ -22,9 +22,7 @@ function speaking(dialect: Dialect, answer: Partial<HttpAnswer>) {
     send: (request) => {
       sent.push(request)
       return Promise.resolve(whole)
-    },
-    stream: () => Promise.resolve(whole),
-    close: () => {}
+    }
   }
   return {
     sent,

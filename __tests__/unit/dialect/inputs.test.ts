@@ -1,8 +1,27 @@
 import { describe, expect, test } from '@jest/globals'
+import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
 
 const IMAGE = { base_url: GOOD.base_url, api_key: GOOD.api_key, name: 'billing', image_uri: 'registry/billing:1' }
+
+const CLOUD = 'https://eu.api.host.langchain.com'
+
+test.each([
+  [{ base_url: CLOUD }, LANGSMITH],
+  [{ base_url: CLOUD, api_dialect: 'langsmith' }, LANGSMITH],
+  [{ base_url: 'https://langsmith.example/api-host', api_dialect: 'langsmith' }, LANGSMITH],
+  [{ base_url: 'https://langchain.com.example' }, NEUTRAL],
+  [{ base_url: 'https://notlangchain.com' }, NEUTRAL]
+])('the address decides if it is certain: %j', (inputs, dialect) => {
+  expect(read({ ...GOOD, ...inputs })).toMatchObject({ connection: { dialect } })
+})
+
+test('the words of another service at LangSmith are refused', () => {
+  expect(problemsOf({ ...GOOD, base_url: CLOUD, api_dialect: 'neutral' })).toEqual([
+    expect.stringMatching(/^api_dialect: is neutral, but `base_url` .* Remove `api_dialect`/)
+  ])
+})
 
 describe('values may be written as the service has them', () => {
   test.each([

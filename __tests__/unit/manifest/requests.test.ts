@@ -151,32 +151,22 @@ test.each<[Record<string, string>, string, [unknown, unknown]]>([
   expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
 })
 
-// 30m is the default of the action, which looks as if the step gave nothing.
-test.each<[what: string, top: string, own: string, step: string, timeout: string]>([
-  ['the step alone', '', '', '31m', '31m'],
-  ['nothing', '', '', '30m', '30m'],
-  ['the deployment', '', 'timeout: 5m', '30m', '5m'],
-  ['the defaults', 'defaults: { timeout: 5m }', '', '30m', '5m'],
-  ['the environment', 'environments: { prod: { timeout: 5m } }', '', '30m', '5m'],
-  ['the deployment over the defaults', 'defaults: { timeout: 5m }', 'timeout: 30m', '30m', '30m'],
-  [
-    'the environment over the defaults',
-    'defaults: { timeout: 5m }\nenvironments: { prod: { timeout: 30m } }',
-    '',
-    '30m',
-    '30m'
-  ],
-  ['the deployment in its environment', '', 'timeout: 5m, environments: { prod: { timeout: 7m } }', '30m', '7m'],
-  ['the step over the deployment', '', 'timeout: 5m', '31m', '31m'],
-  ['the step over the defaults', 'defaults: { timeout: 30m }', '', '31m', '31m'],
-  ['the default after a removal', 'defaults: { timeout: 5m }', 'timeout: null', '30m', '30m'],
-  ['the step after an empty value', '', "timeout: '${variables.NONE}'", '31m', '31m']
+// 30m is the default of the action.
+test.each<[what: string, top: string, own: string, timeout: string]>([
+  ['the step, if the file sets none', '', '', '31m'],
+  ['the deployment', '', 'timeout: 30m', '30m'],
+  ['the defaults', 'defaults: { timeout: 30m }', '', '30m'],
+  ['the environment', 'environments: { prod: { timeout: 30m } }', '', '30m'],
+  ['the deployment over the defaults', 'defaults: { timeout: 5m }', 'timeout: 30m', '30m'],
+  ['the deployment in its environment', '', 'timeout: 5m, environments: { prod: { timeout: 30m } }', '30m'],
+  ['the step after a removal', 'defaults: { timeout: 5m }', 'timeout: null', '31m'],
+  ['the step after an empty value', '', "timeout: '${variables.NONE}'", '31m']
 ])(
-  'the nearest that sets a value wins, also with the default of the action: %s',
-  async (_what, top, own, step, timeout) => {
+  'the nearest layer that sets a value wins, also with the default of the action: %s',
+  async (_what, top, own, timeout) => {
     const environments = top.includes('environments') ? top : `${top}\nenvironments: { prod: }`
     const text = manifestOf(`a: { graph_config_path: x${own === '' ? '' : `, ${own}`} }`, environments.trim())
-    const { a } = await deploysOf(await read(text, { environment: 'prod', timeout: step, variables: 'NONE=' }))
+    const { a } = await deploysOf(await read(text, { environment: 'prod', timeout: '31m', variables: 'NONE=' }))
     expect(a?.deploy.wait.timeoutMs).toBe(parseDuration(timeout))
   }
 )

@@ -5,8 +5,8 @@ import { maskInputs } from '../../../src/masking/mask-inputs.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { contextOf, GOOD } from '../../support/fakes/inputs.js'
 
-/** What a log shows of a text once these secrets were given. */
-function shown(secrets: string) {
+/** What is masked of these inputs, and what a log shows of a text then. */
+function masked(given: Record<string, string>) {
   const redactor = createRedactor()
   const notices: string[] = []
   const credentials: string[] = []
@@ -17,69 +17,76 @@ function shown(secrets: string) {
     },
     notice: (text: string) => void notices.push(text)
   }
-  const inputs = parseStructured(readRawInputs((name) => ({ ...GOOD, secrets })[name] ?? ''))
+  const inputs = parseStructured(readRawInputs((name) => given[name] ?? ''))
   maskInputs(inputs, { runner, redactor, context: contextOf() })
   return { problems: inputs.secrets?.problems ?? [], redact: redactor.redact, notices, credentials }
 }
+const shown = (secrets: string) => masked({ ...GOOD, secrets })
 
-describe('no line of a secret that is malformed is shown', () => {
+test.each<[string, Record<string, string>, string[]]>([
+  ['nothing', {}, []],
+  [
+    'each key',
+    { api_key: 'k-1', bearer_token: 'b-1', github_token: 'g-1', agent_api_key: 'a-1' },
+    ['k-1', 'b-1', 'a-1', 'g-1']
+  ],
+  ['a tenant', { tenant_id: 'tenant-0815' }, ['tenant-0815']],
+  ['no tenant that is a plain word, which would blot out others', { tenant_id: 'support' }, []],
+  ['a password', { base_url: 'https://user:pass-1@api.example' }, ['pass-1', 'pass-1']],
+  ['a token', { repo_url: 'https://ghp_0815@github.com/a/b' }, ['ghp_0815', 'ghp_0815']],
+  ['a password with escapes, and what it means', { custom_url: 'https://:p%40ss@x.example' }, ['p%40ss', 'p@ss']],
+  ['no user of a git host', { repo_url: 'git@github.com:acme/support' }, []],
+  ['nothing behind the host', { base_url: 'https://api.example/@x-1' }, []]
+])('what a run authenticates with stays masked whatever it equals: %s', (_, inputs, credentials) => {
+  expect(masked(inputs).credentials).toEqual(credentials)
+})
+
+test('tokens in commands and a tenant of any kind are hidden', () => {
+  const { redact } = masked({
+    install_command: 'TOKEN=abc-1 x',
+    build_command: 'TOKEN=abc-2 y',
+    tenant_id: 'workspace'
+  })
+  expect(redact('abc-1 abc-2 workspace')).toBe('*** *** ***')
+})
+
+// A stack trace or a service may print any piece of a text that was not understood.
+describe('no line of secrets that are malformed is shown', () => {
   const LINES = ['Zq1-first/line', 'Zq2+second=line', 'Zq3.third"line', 'Zq4-fourth']
-  test.each<[string, string]>([
-    ['without quotes', `KEY=${LINES.join('\n')}`],
-    ['without a name', LINES.join('\n')],
-    ['in quotes that are never closed', `KEY='${LINES.join('\n')}\nNEXT=Zq5-next`],
-    ['with text after its closing quote', `KEY='${LINES.join('\n')}' tail\nNEXT=Zq5-next`],
-    ['after one that is right', `A=Zq0-value\nKEY=${LINES.join('\n')}`],
-    ['with Windows line ends', `KEY=${LINES.join('\r\n')}`]
-  ])('%s', (_, secrets) => {
+  test.each<[string, string, string[]]>([
+    ['without quotes', `KEY=${LINES.join('\n')}`, LINES],
+    ['without a name', LINES.join('\r\n'), LINES],
+    ['in quotes that are never closed', `KEY='${LINES.join('\n')}\nNEXT=Zq5-next`, [...LINES, 'Zq5-next']],
+    ['with text after its closing quote', `KEY='${LINES.join('\n')}' tail\nNEXT=Zq5-next`, [...LINES, 'Zq5-next']],
+    ['after one that is right', `A=Zq0-value\nKEY=${LINES.join('\n')}`, [...LINES, 'Zq0-value']],
+    ['a comment behind a value', 'A=hunter22 # c\n1A=swordfish-1', ['hunter22', 'swordfish-1']],
+    ['a list in a line', 'A: [hunter22]\nA: x', ['hunter22']],
+    [
+      'a broken map',
+      'KEY: |\n  Zq1-first/line\n  Zq2+second=line\n bad: [Zq4-fourth',
+      ['Zq1-first/line', 'Zq4-fourth']
+    ],
+    ['a nested map', '{"KEY": {"a": "Zq1-first/line", "b": "Zq4-fourth"}}', ['Zq1-first/line', 'Zq4-fourth']],
+    ['a map that is cut off', '{"KEY": "Zq1-first/line",\n"NEXT": "Zq4-fourth"', ['Zq1-first/line', 'Zq4-fourth']],
+    ['a list', '- a\n- hunter22', ['hunter22']]
+  ])('%s', (_, secrets, values) => {
     const { problems, redact } = shown(secrets)
     expect(problems).not.toEqual([])
-    // Each line alone, as a service or a stack trace would print it.
-    for (const line of LINES) expect(redact(`got ${line} here`)).toBe('got *** here')
-    if (secrets.includes('Zq5')) expect(redact('got Zq5-next here')).toBe('got *** here')
-    if (secrets.includes('Zq0')) expect(redact('got Zq0-value here')).toBe('got *** here')
+    for (const value of values) expect(redact(`got ${value} here`)).toBe('got *** here')
   })
 })
 
-test.each([
-  ['broken', 'KEY: |\n  Zq1-first/line\n  Zq2+second=line\n bad: [Zq4-fourth'],
-  ['nested', '{"KEY": {"a": "Zq1-first/line", "b": "Zq4-fourth"}}'],
-  ['cut off', '{"KEY": "Zq1-first/line",\n"NEXT": "Zq4-fourth"']
-])('no line of a map that is %s is shown', (_, secrets) => {
-  const { problems, redact } = shown(secrets)
-  expect(problems).not.toEqual([])
-  for (const value of ['Zq1-first/line', 'Zq4-fourth']) expect(redact(`got ${value} here`)).toBe('got *** here')
-})
+describe('a notice', () => {
+  test('names each value that cannot be masked, and why', () => {
+    expect(shown(`SHORT=abc\nLONG=Zq1-value\nWORD=production\nOWN=${GOOD.base_url}`).notices).toEqual([
+      'Not masked in the log: SHORT (shorter than 4 characters), WORD (one word of at most 15 letters), OWN (a name, ref, commit, ID or URL of this run). To have a short value masked, make it longer, or add digits.'
+    ])
+    expect(shown('LONG=Zq1-value').notices).toEqual([])
+  })
 
-test('the value beside a malformed one is masked although nothing is sent', () => {
-  const { redact } = shown('GOOD=Zq1-value\nstray line without a name')
-  expect(redact('got Zq1-value here')).toBe('got *** here')
-})
-
-test('a value that cannot be masked is named, and only that one', () => {
-  expect(shown('SHORT=abc\nLONG=Zq1-value\nWORD=production').notices).toEqual([
-    expect.stringMatching(/: SHORT \(shorter than 4 characters\), WORD \(one word of at most 15 letters\)\. /)
-  ])
-})
-
-test('the notice names the values that this step hides in its own output', () => {
-  const { notices, redact } = shown('SHORT=abc\nWORD=production\nFLAG=true')
-  expect(notices).toEqual([
-    expect.stringContaining(' In its own output, this step hides WORD anyway. To have a short value masked,')
-  ])
-  expect(redact('abc production true')).toBe('abc *** true')
-})
-
-test('no advice is given for a value that is public anyway', () => {
-  expect(shown(`OWN=${GOOD.base_url}`).notices).toEqual([
-    'Not masked in the log: OWN (a name, ref, commit, ID or URL of this run).'
-  ])
-})
-
-test('no notice is shown if every value is masked', () => {
-  expect(shown('LONG=Zq1-value').notices).toEqual([])
-})
-
-test('only what the run authenticates with is a credential: it stays masked whatever it equals', () => {
-  expect(shown('KEY=Zq1-value').credentials).toEqual([GOOD.api_key])
+  test('gives no advice about a value that is public anyway', () => {
+    expect(shown(`OWN=${GOOD.base_url}`).notices).toEqual([
+      'Not masked in the log: OWN (a name, ref, commit, ID or URL of this run).'
+    ])
+  })
 })

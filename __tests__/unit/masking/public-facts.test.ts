@@ -14,29 +14,16 @@ const BARE: RunContext = contextOf({
   ref: undefined,
   sha: undefined
 })
-const SERVER: RunContext = { ...BARE, server_url: 'https://ghe.example' }
-const NAMED = [
-  'name',
-  'deployment_id',
-  'integration_id',
-  'listener_id',
-  'cluster_namespace',
-  'repo_ref',
-  'graph_config_path',
-  'image_uri',
-  'environment',
-  'smoke_assistant'
-]
+const NAMED =
+  'name deployment_id integration_id listener_id cluster_namespace repo_ref graph_config_path image_uri environment smoke_assistant'
 const raw = (inputs: Record<string, string>) => readRawInputs((name) => inputs[name] ?? '')
 const factsOf = (inputs: Record<string, string>, context = BARE) =>
   publicFacts({ ...raw(inputs), graph_config_path: inputs['graph_config_path'] }, context)
 
-test.each(NAMED)('the input %s is public: a secret that equals it would blot out what a user looks for', (input) => {
-  expect(factsOf({ [input]: 'x-1' })).toEqual(['x-1'])
-})
-
-test.each(['api_key', 'bearer_token', 'secrets', 'install_command', 'tenant_id'])('the input %s is not', (input) => {
-  expect(factsOf({ [input]: 'x-1' })).toEqual([])
+test('names, ids and places are public: a secret that equals one would blot out what a user looks for', () => {
+  for (const input of NAMED.split(' ')) expect(factsOf({ [input]: 'x-1' })).toEqual(['x-1'])
+  const others = ['api_key', 'bearer_token', 'secrets', 'install_command', 'tenant_id']
+  for (const input of others) expect(factsOf({ [input]: 'x-1' })).toEqual([])
 })
 
 // What is public is not masked, so a URL with a credential must never be.
@@ -45,54 +32,32 @@ test.each<[string, string[]]>([
     'https://api.example:8443/v1',
     ['https://api.example:8443/v1', 'https://api.example:8443', 'api.example:8443', 'api.example']
   ],
-  ['http://api.example', ['http://api.example', 'api.example']],
   ['https://key-0815@api.example/v1', []],
-  ['https://:key-0815@api.example/v1', []],
   ['https://user:key-0815@api.example/v1', []],
   ['https://api.example/v1?key=0815', []],
   ['https://api.example/v1#key-0815', []],
-  ['git+https://api.example/v1', []],
-  ['https+x://api.example/v1', []],
   ['ssh://api.example/v1', []],
   ['key-0815', []]
 ])('of the URL %s its parts are public, or nothing', (url, facts) => {
   for (const input of ['base_url', 'repo_url', 'custom_url']) expect(factsOf({ [input]: url })).toEqual(facts)
 })
 
-const forms = (sha: string) => [sha, sha.slice(0, 7), sha.slice(0, 8)]
-
-test.each<[string, RunContext, string[]]>([
-  ['nothing', BARE, []],
-  ['its branch', { ...BARE, ref: 'refs/heads/feature/x' }, ['refs/heads/feature/x', 'feature/x']],
-  ['its tag', { ...BARE, ref: 'refs/tags/v1' }, ['refs/tags/v1', 'v1']],
-  ['a branch that has a ref in its name', { ...BARE, ref: 'x/refs/tags/v1' }, ['x/refs/tags/v1']],
-  ['its commit, as git shortens it', { ...BARE, sha: SHA }, forms(SHA)],
-  ['who started it', { ...BARE, actor: 'octocat' }, ['octocat']],
-  ['its server', SERVER, ['https://ghe.example', 'ghe.example']],
-  ['the API', { ...BARE, api_url: 'https://ghe.example' }, ['https://ghe.example', 'ghe.example']],
-  ['its page', { ...BARE, run_url: 'https://ghe.example' }, ['https://ghe.example', 'ghe.example']],
-  [
-    'its repository and that of its pull request',
-    {
-      ...SERVER,
-      repository: 'acme/support',
-      pull_request: { number: 7, head_repository: 'someone/fork', head_sha: HEAD, head_ref: 'feature/x', is_fork: true }
-    },
-    [
-      'acme/support',
-      'acme',
-      'support',
-      'someone/fork',
-      'someone',
-      'fork',
-      ...forms(HEAD),
-      'feature/x',
-      'https://ghe.example',
-      'ghe.example',
-      'https://ghe.example/acme/support',
-      'https://ghe.example/someone/fork'
-    ]
+test('of a run, its ref, commits as git shortens them, people, places and repositories are public', () => {
+  const pull = { number: 7, head_repository: 'someone/fork', head_sha: HEAD, head_ref: 'feature/x', is_fork: true }
+  const own = { ref: 'refs/tags/v1', sha: SHA, actor: 'octocat', repository: 'acme/support', pull_request: pull }
+  const places = [
+    'https://ghe.example',
+    'ghe.example',
+    'https://ghe.example/acme/support',
+    'https://ghe.example/someone/fork'
   ]
-])('of a run is public: %s', (_, context, facts) => {
-  expect(factsOf({}, context).sort()).toEqual(facts.sort())
+  const repositories = ['acme/support', 'acme', 'support', 'someone/fork', 'someone', 'fork']
+  const commits = [SHA, HEAD].flatMap((sha) => [sha, sha.slice(0, 7), sha.slice(0, 8)])
+  const facts = [...places, ...repositories, ...commits, 'refs/tags/v1', 'v1', 'octocat', 'feature/x']
+  expect(factsOf({}, { ...BARE, ...own, server_url: 'https://ghe.example' }).sort()).toEqual(facts.sort())
+  expect(factsOf({}, { ...BARE, ref: 'x/refs/tags/v1' })).toEqual(['x/refs/tags/v1'])
+  for (const place of ['api_url', 'run_url']) {
+    expect(factsOf({}, { ...BARE, [place]: 'https://ghe.example' })).toEqual(['https://ghe.example', 'ghe.example'])
+  }
+  expect(factsOf({})).toEqual([])
 })

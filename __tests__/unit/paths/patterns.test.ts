@@ -52,16 +52,16 @@ test('of several patterns the last one that matches decides, so the order counts
 })
 
 test('no pattern matches other files than it does in a workflow', () => {
-  const piece = fc.constantFrom('a', 'b', '/', '*', '**', '**/', '[ab]', 'a?', 'b+', '.', '/**/')
+  const piece = fc.constantFrom('a', 'b', '/', '*', '**', '**/', '[ab]', 'a?', 'b+', '[ab]+', '.', '/**/')
   const patterns = fc.array(
     fc
-      .tuple(fc.constantFrom('', '!'), fc.array(piece, { minLength: 1, maxLength: 6 }))
+      .tuple(fc.constantFrom('', '!'), fc.array(piece, { minLength: 1, maxLength: 9 }))
       .map(([sign, pieces]) => sign + pieces.join(''))
       .filter((text) => problemOf(text) === undefined),
     { minLength: 1, maxLength: 4 }
   )
   const path = fc
-    .array(fc.constantFrom('a', 'b', '/', '.'), { minLength: 1, maxLength: 8 })
+    .array(fc.constantFrom('a', 'b', '/', '.'), { minLength: 1, maxLength: 12 })
     .map((parts) => parts.join(''))
   // The harness takes a `**/` in the middle of a name for one at its beginning; GitHub's page does not say so.
   const alike = (texts: string[]) => texts.every((text) => !/[^/!]\*\*+\//.test(text))
@@ -92,9 +92,13 @@ test.each<[patterns: string[], link: string, counts: boolean]>([
 })
 
 test('a path that was made for a pattern takes no longer than another', () => {
-  const path = `${'src/test/'.repeat(400)}x`
+  const folders = `${'src/test/'.repeat(400)}x`
   for (const pattern of ['**/src/**/test/**/*.md', '**src**test*.md', 'src/**/[a-z]+/**.md']) {
-    expect(under([pattern], path)).toBe(false)
+    expect(under([pattern], folders)).toBe(false)
+  }
+  for (const pattern of ['*a*a*a*a*a*b', '**a**a**a**a**b', 'a**a*a*a**a*a*b']) {
+    expect(under([pattern], 'a'.repeat(4_000))).toBe(false)
+    expect(under([pattern], `${'a'.repeat(4_000)}b`)).toBe(true)
   }
 })
 
@@ -120,6 +124,8 @@ test.each<[pattern: string, problem: RegExp]>([
   ['*?', /without a character before/],
   ['a++', /without a character before/],
   ['src/**/*.{ts,js}', /one pattern per case/],
+  ['src/?x', /one pattern per case/],
+  ['src[/_]x', /one pattern per case/],
   ['a\u0007', /control character/]
 ])('%j would never match, so it is refused with its fix', (pattern, problem) => {
   expect(problemOf(pattern)).toMatch(problem)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseRemoteAddress } from '../../../src/repository/remote-address.js'
+import { parseRemoteAddress } from '../../../src/repository/repository-url.js'
 
 test.each([
   ['https://github.com/acme/support.git', 'https://github.com', 'acme/support'],

@@ -4,7 +4,6 @@ import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
 import { SkippingClock } from '../../support/fakes/skipping-clock.js'
 import { runHere } from '../../support/run-here.js'
 import { event, json, startAgent, status, stream } from '../../support/scripted-agent.js'
-import { deadPort } from '../../support/servers/raw-server.js'
 
 const ASSISTANTS = json([{ assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }])
 const METADATA = event('metadata', { run_id: 'r-1' })
@@ -74,31 +73,6 @@ describe('what a starting agent server does is tried again until it is up', () =
   })
 })
 
-describe('a permanent problem is reported once the time is up', () => {
-  type Replies = Parameters<typeof startAgent>[0]
-  test.each<[string, Replies, RegExp]>([
-    ['an old list', { '/assistants/search': [json([{ graph_id: 'old' }])] }, /no assistant "agent"\. It has: old/],
-    ['an empty list', { '/assistants/search': [json([])] }, /no assistant "agent"\. It has: none/],
-    ['a page', { '/assistants/search': [page(200)] }, /answered 200 with a web page/],
-    ['a refused key', { '/assistants/search': [status(401, 'no key')] }, /answered 401.*\n?.*no key/],
-    ['no answer', { '/assistants/search': [() => {}] }, /no whole answer/],
-    ['no run', { '/runs/stream': [() => {}] }, /no whole answer/],
-    ['empty streams', { '/runs/stream': [stream([])] }, /without a data event/]
-  ])('%s', async (_, replies, says) => {
-    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD], ...replies })
-    const result = await deploy(agent.url, { smoke_timeout: '600ms' })
-    expect(result.stdout).toMatch(says)
-    expect(result.outputs['smoke']).toBe('failed')
-    expect(result.exitCode).toBe(1)
-  })
-
-  test('nothing listens', async () => {
-    const result = await deploy(`http://127.0.0.1:${await deadPort()}`, { smoke_timeout: '1s' })
-    expect(result.stdout).toMatch(/ECONNREFUSED.*%0A {2}\d+ attempts in [\d.]+ s/)
-    expect(result.exitCode).toBe(1)
-  })
-})
-
 test.each([
   [
     'what the agent itself says',
@@ -113,44 +87,4 @@ test.each([
   expect(result.stdout).toMatch(says)
   expect(result.exitCode).toBe(1)
   expect(agent.requests.filter(({ path }) => path === '/runs/stream')).toHaveLength(1)
-})
-
-describe('each stream mode is judged on its own', () => {
-  const MODEL = { langgraph_node: 'agent' }
-  const piece = (content: unknown) => [{ type: 'AIMessageChunk', content, id: 'm-1' }, MODEL]
-  const lc = {
-    lc: 1,
-    type: 'constructor',
-    id: ['langchain_core', 'messages', 'AIMessage'],
-    kwargs: { content: 'Hello' }
-  }
-  test.each<[string, string[]]>([
-    ['two modes in one request', [event('messages', piece('Hel')), event('messages', piece('lo')), ANSWER]],
-    ['partial messages', [event('messages/partial', [ai('Hel')]), event('messages/complete', [ai('Hello')])]],
-    ['modes with a namespace', [event('messages|sub:1', piece('Hel')), event('messages|sub:1', piece('lo'))]],
-    ['a plain map', [event('updates|sub:1', { agent: { messages: [{ role: 'assistant', content: 'Hello' }] } })]],
-    ['content in parts', [event('updates', { agent: { messages: ai([{ type: 'text', text: 'Hello' }]) } })]],
-    ['the serialized form', [event('updates', { agent: { messages: [lc] } })]],
-    ['the whole state', [event('values', { messages: [{ type: 'human', content: 'Hi' }, ai('Hello')] })]]
-  ])('%s', async (_, events) => {
-    await using agent = await startAgent({
-      '/assistants/search': [ASSISTANTS],
-      '/runs/stream': [stream([METADATA, ...events])]
-    })
-    const result = await deploy(agent.url, { smoke_stream_mode: 'updates, messages' })
-    expect(result.stdout).not.toMatch(/^::error/m)
-    expect(result.outputs['smoke']).toBe('passed')
-  })
-
-  test('an error of a graph in the graph is an error', async () => {
-    const failing = stream([METADATA, ANSWER, event('error|sub:1', { message: 'no key' })])
-    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [failing] })
-    expect((await deploy(agent.url)).stdout).toMatch(/agent reported an error: no key/)
-  })
-
-  test('an agent that repeats the question has not answered', async () => {
-    const echo = stream([event('values', { messages: [{ type: 'human', content: 'Hi' }] })])
-    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [echo] })
-    expect((await deploy(agent.url, { smoke_expect: 'Hi' })).stdout).toMatch(/does not match `smoke_expect`/)
-  })
 })

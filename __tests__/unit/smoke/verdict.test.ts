@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { StreamEvent } from '../../../src/ports.js'
 import { viewsOf } from '../../../src/smoke/answer.js'
-import { messagesIn, readMessage } from '../../../src/smoke/messages.js'
 import { judgeRun } from '../../../src/smoke/verdict.js'
 
 const on = (event: string, payload: unknown): StreamEvent => ({ event, data: JSON.stringify(payload) })
@@ -12,30 +11,7 @@ const node = (...messages: unknown[]) => ({ agent: { messages } })
 const METADATA = on('metadata', { run_id: 'r-1' })
 const MODEL = { langgraph_node: 'agent', ls_model_name: 'model-7' }
 
-describe('a message is read', () => {
-  const lc = (name: string, kwargs: object) => ({ lc: 1, type: 'constructor', id: ['langchain', name], kwargs })
-  test.each<[string, unknown, object]>([
-    ['with a type', { type: 'ai', content: 'x', id: 'm' }, { text: 'x', by: 'answer', id: 'm' }],
-    ['with a role', { role: 'assistant', content: 'x' }, { text: 'x', by: 'answer' }],
-    ['without either', { content: 'x' }, { text: 'x', by: 'answer' }],
-    ['of the user', { role: 'user', content: 'x' }, { by: 'input' }],
-    ['of a human', { type: 'human', content: 'x' }, { by: 'input' }],
-    ['of a tool', { type: 'tool', content: 'x' }, { by: 'other' }],
-    ['as a piece', chunk('x'), { text: 'x', by: 'answer' }],
-    ['in parts', ai([{ type: 'text', text: 'a' }, 'b', { type: 'tool_use', id: 't', input: {} }]), { text: 'ab' }],
-    ['without content', ai(null), { text: '' }],
-    ['serialized', lc('AIMessage', { content: 'x', id: 'm' }), { text: 'x', by: 'answer', id: 'm' }],
-    ['serialized as a piece', lc('AIMessageChunk', { content: 'x' }), { text: 'x', by: 'answer' }],
-    ['serialized of a human', lc('HumanMessage', { content: 'x' }), { by: 'input' }]
-  ])('%s', (_, value, message) => {
-    expect(readMessage(value)).toMatchObject(message)
-    expect(messagesIn({ deep: [{ er: value }] })).toHaveLength(1)
-  })
-
-  test.each([null, 'x', 7, [], {}, { type: 'text', text: 'x' }, { lc: 1, kwargs: {} }])('but not %p', (value) => {
-    expect(readMessage(value)).toBeUndefined()
-  })
-})
+const lc = (name: string, kwargs: object) => ({ lc: 1, type: 'constructor', id: ['langchain', name], kwargs })
 
 describe('the whole answer of a mode can be matched', () => {
   const answers: [string, StreamEvent[]][] = [
@@ -54,8 +30,6 @@ describe('the whole answer of a mode can be matched', () => {
     ],
     ['pieces', [on('messages', [chunk('Hello ', 'm'), MODEL]), on('messages', [chunk('world', 'm'), MODEL])]],
     ['pieces without ids', [on('messages', [chunk('Hello '), MODEL]), on('messages', [chunk('world'), MODEL])]],
-    ['plain pieces', [on('messages', [ai('Hello ', 'm'), MODEL]), on('messages', [ai('world', 'm'), MODEL])]],
-    ['plain pieces without ids', [on('messages', [ai('Hello '), MODEL]), on('messages', [ai('world'), MODEL])]],
     [
       'pieces of a graph in the graph',
       ['Hello ', 'world'].map((piece) => on('messages|sub:1', [chunk(piece, 'm'), MODEL]))
@@ -74,6 +48,15 @@ describe('the whole answer of a mode can be matched', () => {
       'values',
       [on('values', { messages: [human('Hi')] }), on('values', { messages: [human('Hi'), ai('Hello world')] })]
     ],
+    [
+      'content in parts',
+      [on('updates', node(ai([{ type: 'text', text: 'Hello ' }, 'world', { type: 'tool_use', id: 't' }])))]
+    ],
+    [
+      'the serialized form',
+      [on('updates', node(lc('HumanMessage', { content: 'Hi' }), lc('AIMessage', { content: 'Hello world' })))]
+    ],
+    ['what a tool says beside it', [on('updates', node({ type: 'tool', content: '7' }, ai('Hello world')))]],
     ['a state without messages', [on('updates', { agent: { answer: 'Hello world' } })]],
     ['a mode of its own', [on('custom', 'Hello world')]],
     ['no JSON', [{ event: 'message', data: 'Hello world' }]]
@@ -116,17 +99,21 @@ describe('what is no answer is not matched', () => {
   })
 })
 
-describe('a run without an answer is no good run', () => {
-  test.each<[string, StreamEvent[], RegExp]>([
-    ['nothing', [], /without a data event/],
-    ['metadata only', [METADATA, { event: 'end', data: '' }], /without a data event/],
-    ['empty data only', [{ event: 'updates', data: ' ' }], /without a data event/],
-    ['metadata of messages only', [on('messages/metadata', {})], /without a data event/],
-    ['an error', [on('updates', node(ai('x'))), on('error', { message: 'no key' })], /agent reported an error: no key/],
-    ['an error of a graph in the graph', [on('error|sub:1', { message: 'no key' })], /agent reported an error: no key/]
-  ])('%s', (_, events, says) => {
-    expect(judgeRun(events, undefined)?.lines[0]).toMatch(says)
-  })
+test.each<[string, StreamEvent[], RegExp]>([
+  ['nothing', [], /without a data event/],
+  ['metadata only', [METADATA, { event: 'end', data: '' }], /without a data event/],
+  ['heartbeats', [on('heartbeat', {}), on('ping', {})], /without a data event/],
+  ['empty data only', [{ event: 'updates', data: ' ' }], /without a data event/],
+  ['metadata of messages only', [on('messages/metadata', {})], /without a data event/],
+  ['an error', [on('updates', node(ai('x'))), on('error', { message: 'no key' })], /reported an error: no key/],
+  ['an error with a form', [on('error/final', 'no key')], /reported an error: no key/],
+  ['an error two graphs deep', [on('error|a:1|b:2', { message: 'no key' })], /reported an error: no key/]
+])('a run without an answer is no good run: %s', (_, events, says) => {
+  expect(judgeRun(events, undefined)?.lines[0]).toMatch(says)
+})
+
+test.each(['errors', 'updates|error', 'on_error', 'custom'])('an event of the type %s is no error', (type) => {
+  expect(judgeRun([on(type, { a: 1 })], undefined)).toBeUndefined()
 })
 
 describe('what does not stand in the answer does not pass the check', () => {
@@ -157,10 +144,6 @@ describe('what does not stand in the answer does not pass the check', () => {
     ]
   ])('%s', (_, events, expect_, passes) => {
     expect(judgeRun(events, expect_) === undefined).toBe(passes)
-  })
-
-  test('a pattern that takes for ever is stopped, and the check fails', () => {
-    expect(judgeRun([on('custom', `${'a'.repeat(60)}b`)], '^"?(a+)+$')?.lines[0]).toMatch(/took too long/)
   })
 
   test.each<[string, StreamEvent[], string, RegExp]>([

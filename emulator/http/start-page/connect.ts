@@ -74,13 +74,7 @@ const scalar = (text: string) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.t
 /** The inputs of the action for this server. */
 function stepInputs({ base_url, credential, dialect, deployment }: Connection): GivenInput[] {
   const words: GivenInput[] = dialect === 'neutral' ? [] : [['api_dialect', dialect]]
-  return [
-    ['base_url', base_url],
-    [credential.input, credential.value],
-    ...words,
-    ['poll_interval', '1s'],
-    ...deployment
-  ]
+  return [['base_url', base_url], [credential.input, credential.value], ...words, ...deployment]
 }
 
 /** A step of a workflow that deploys here. */

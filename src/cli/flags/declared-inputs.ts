@@ -11,7 +11,7 @@ export const INPUT_HELP = {
   tenant_id: 'Tenant (workspace) id, sent as `X-Tenant-Id`.',
   bearer_token: 'Token, sent as `Authorization: Bearer`.',
   api_dialect:
-    'Field names in requests: `neutral` (those of the specification) or `langsmith` (those of LangSmith Deployment).',
+    'Field names in requests: `neutral` (those of the specification) or `langsmith` (those of LangSmith Deployment). If unset: `langsmith` if `base_url` is `https://….langchain.com`, otherwise `neutral`.',
   name: 'Exact name of the deployment. `deploy` creates the deployment if it does not exist. `sweep` deletes previews of this name.',
   deployment_id: 'Id of the deployment. If unset, `name` is looked up.',
   source:
@@ -52,14 +52,15 @@ export const INPUT_HELP = {
   timeout:
     'Time limit, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.',
   poll_interval:
-    'Time between polls of the revision: `auto`, or a fixed duration such as `5s`. `auto` polls after a tenth of the time already waited, at least every 10 s. Set `1s` for a local control plane.',
+    'Time between polls of the revision: `auto`, or a fixed duration such as `5s`. `auto` polls after a tenth of the time already waited, at least every 10 s.',
   verify_serving:
     '`auto`: after `DEPLOYED`, wait until the agent server names the new revision at `GET /info`, if it names one. `off`: rely on the status.',
   build_logs:
     '`true`: after a failed build or rollout, show the last lines of its log in log, summary and comment. Secrets of this run are masked. Set `false` if outsiders can read them.',
   rollback:
     '`true`: return to the last revision that was `DEPLOYED` if the new one fails after replacing it, or if the smoke check fails. Waits up to `timeout` again. The run still fails.',
-  smoke_assistant: 'Smoke check: the agent server must list this assistant, by `assistant_id`, `name` or `graph_id`.',
+  smoke_assistant:
+    'Smoke check: the agent server must list this assistant, by `assistant_id`, `name` or `graph_id`. If unset, with `smoke_input`: the only graph of the deployment.',
   smoke_input:
     'Smoke check: run the assistant once with this input. YAML or JSON; plain text becomes one user message.',
   smoke_stream_mode:

@@ -1,6 +1,6 @@
 /** Flags, variables and files that an input can come from. Pure. */
 import type { InputName } from '../../action-names.js'
-import { CREDENTIAL_INPUTS } from '../../masking/input-secrets.js'
+import { CREDENTIAL_INPUTS } from '../../masking/mask-inputs.js'
 import { BOOLEAN_INPUTS, INPUT_HELP } from './declared-inputs.js'
 
 /** What the variables of the command line begin with. */

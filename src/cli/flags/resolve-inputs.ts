@@ -1,5 +1,6 @@
 /** What the environment gives beside the variables of the flags. Pure. */
 import type { InputName } from '../../action-names.js'
+import { isLangSmithCloud } from '../../contract/dialect/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { UsageError } from '../usage-error.js'
 import { type GivenBy, INPUT_FLAGS, VARIABLE_PREFIX } from './input-flags.js'
@@ -17,8 +18,9 @@ export interface Given {
 
 /** Adds what the variables of others give. @param isOnGitHub Whether the token of a workflow counts. */
 export function addForeignVariables(given: Given, environment: Environment, isOnGitHub: boolean): Given {
+  const { api_dialect, base_url } = given.inputs
   const foreign: Inputs = {
-    ...(given.inputs.api_dialect === 'langsmith' && {
+    ...((api_dialect === 'langsmith' || isLangSmithCloud(base_url)) && {
       api_key: 'LANGSMITH_API_KEY',
       tenant_id: 'LANGSMITH_TENANT_ID'
     }),

@@ -1,7 +1,7 @@
 /** Chooses what is deployed, and from where, by the facts of a repository and the flags. Pure. */
 import { posix } from 'node:path'
 import { SOURCES, type Source } from '../../contract/vocabulary.js'
-import { parseRemoteAddress } from '../../repository/remote-address.js'
+import { parseRemoteAddress } from '../../repository/repository-url.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { UsageError } from '../usage-error.js'

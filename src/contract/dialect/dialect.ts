@@ -40,3 +40,10 @@ export const LANGSMITH: Dialect = { words: LANGSMITH_WORDS, serviceRules: LANGSM
 
 /** Every dialect by its name, the value of `api_dialect`. */
 export const DIALECTS: Readonly<Record<string, Dialect>> = { neutral: NEUTRAL, langsmith: LANGSMITH }
+
+/** Whether an address is certain to be LangSmith in the cloud. */
+export function isLangSmithCloud(base_url: string | undefined): boolean {
+  if (base_url === undefined || !URL.canParse(base_url)) return false
+  const { protocol, hostname } = new URL(base_url)
+  return protocol === 'https:' && hostname.endsWith('.langchain.com')
+}

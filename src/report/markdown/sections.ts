@@ -105,7 +105,7 @@ export function transcript({ result, assistant, asked, events, elapsed_ms }: Che
     ...(asked === undefined ? [] : [`Sent: ${code(asked, 200)}`]),
     rows.length === 0 ? 'No events.' : table(['Event', 'Payload'], rows)
   ]
-  const title = `${sign} Smoke check of assistant "${escapeHtml(assistant ?? '', 100)}" ${result} in ${spellDuration(elapsed_ms)}`
+  const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${escapeHtml(assistant, 100)}"`} ${result} in ${spellDuration(elapsed_ms)}`
   return folded(title, parts.join('\n\n'))
 }
 
