@@ -1,9 +1,12 @@
 /** Collects what is wrong with a manifest, each with its line and column. */
-
+import type { InputName } from '../action-names.js'
 import { InputError, type InputProblem } from '../errors.js'
-import { LineCounter } from '../inputs/structured/yaml.js'
+import { lineOf } from '../inputs/structured/yaml.js'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { isStepInput } from './keys.js'
+import { type MergedDeployment, originOf } from './layers.js'
+import { isGiven, type StepInputs } from './step-inputs.js'
 import type { Path } from './values.js'
 
 /** A file as the user names it, and its contents. */
@@ -14,6 +17,19 @@ export interface ManifestText {
   text: string
 }
 
+/** What is wrong with a value, at its path in the merged values. */
+export interface ValueProblem {
+  path: Path
+  problem: string
+}
+
+interface FoundWith {
+  deployment: MergedDeployment
+  step: StepInputs
+  /** Keys whose problem is reported already. */
+  reported: readonly unknown[]
+}
+
 /** More problems than this are not listed. */
 const MOST_PROBLEMS = 100
 
@@ -21,34 +37,30 @@ export class ManifestProblems {
   private readonly found = new Map<string, InputProblem & { offset: number }>()
   /** Per input of the step: the deployment that its problems were found with. */
   private readonly firstWith = new Map<string, string>()
-  private readonly lines = new LineCounter()
 
   /** @param offsetOf Where a path is written. */
   constructor(
     private readonly file: ManifestText,
     private readonly offsetOf: (path: Path) => number
-  ) {
-    this.lines.addNewLine(0)
-    for (const { index } of file.text.matchAll(/\n/g)) this.lines.addNewLine(index + 1)
-  }
+  ) {}
 
   /** `deployments.yaml:12:5 defaults.timeout`. */
   nameOf(path: Path): string {
-    const { line, col } = this.placeOf(path)
+    const { line, column } = this.placeOf(this.offsetOf(path))
     const name = sanitizeLine(fieldPath(path), 200)
-    return `${sanitizeLine(this.file.path, 200)}:${line}:${col}${name === '' ? '' : ` ${name}`}`
+    return `${sanitizeLine(this.file.path, 200)}:${line}:${column}${name === '' ? '' : ` ${name}`}`
   }
 
   /** The first line is 1. */
   lineOf(path: Path): number {
-    return this.placeOf(path).line
+    return lineOf(this.file.text, this.offsetOf(path))
   }
 
   add(path: Path, problem: string): void {
+    const offset = this.offsetOf(path)
     const input = this.nameOf(path)
-    const { line, col: column } = this.placeOf(path)
-    const place = { file: this.file.in_workspace, line, column }
-    this.found.set(`${input}\n${problem}`, { input, path, problem, place, offset: this.offsetOf(path) })
+    const place = { file: this.file.in_workspace, ...this.placeOf(offset) }
+    this.found.set(`${input}\n${problem}`, { input, path, problem, place, offset })
   }
 
   /**
@@ -63,9 +75,29 @@ export class ManifestProblems {
     this.found.set(`${input}\n${problem}`, { input, problem, offset: -1 })
   }
 
+  /** Adds what is wrong with references, each at its value. */
+  addValues(found: readonly ValueProblem[], deployment: MergedDeployment): void {
+    for (const { path, problem } of found) this.add(originOf(deployment, path), problem)
+  }
+
+  /**
+   * Adds each problem of the inputs of a deployment: at its value in the file, at the deployment if the file has none, or
+   * at the input of the step. @throws any other error.
+   */
+  addInputError(error: unknown, { deployment, step, reported }: FoundWith): void {
+    if (!(error instanceof InputError)) throw error
+    for (const { input, path = [input], problem } of error.problems) {
+      const name = String(path[0])
+      const isWritten = Object.hasOwn(deployment.values, name)
+      if (isStepInput(name) || (!isWritten && isGiven(step.raw, name as InputName)))
+        this.addInput(input, problem, deployment.key)
+      else if (!reported.includes(name)) this.add(originOf(deployment, path), problem)
+    }
+  }
+
   /** More than are listed: the search for others can end. */
   get isFull(): boolean {
-    return this.found.size > 2 * MOST_PROBLEMS
+    return this.found.size > MOST_PROBLEMS
   }
 
   /** The error with all problems: those of the step first, then those of the file in its order. */
@@ -85,7 +117,8 @@ export class ManifestProblems {
     if (this.found.size > 0) throw this.error()
   }
 
-  private placeOf(path: Path): { line: number; col: number } {
-    return this.lines.linePos(this.offsetOf(path))
+  private placeOf(offset: number): { line: number; column: number } {
+    const { text } = this.file
+    return { line: lineOf(text, offset), column: offset - text.slice(0, offset).lastIndexOf('\n') }
   }
 }

@@ -8,7 +8,7 @@ import type { InputProblem } from '../../errors.js'
 import { nearest } from '../../text/did-you-mean.js'
 import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { exampleOf, fieldsAt } from './suggest-field.js'
+import { fieldsAt } from './fields-at.js'
 import { parseStructure } from './yaml.js'
 
 const INPUT = 'resource_spec'
@@ -69,8 +69,7 @@ function describeUnknown(key: string, fields: readonly string[]): string {
   const near = nearest(key, fields)
   if (near === undefined)
     return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`
-  const example = exampleOf(near)
-  return `is not a field. Did you mean ${near}?${example === undefined ? '' : ` For example: ${example}`}`
+  return `is not a field. Did you mean ${near}?`
 }
 
 /** The problem and its fix, with the words of YAML. */
