@@ -65,7 +65,7 @@ function namedTwice(spec: unknown, dialect: Dialect): InputProblem[] {
 function describeUnknown(key: string, fields: readonly string[]): string {
   const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
   if (word !== undefined)
-    return `is the name of ${word} in LangSmith Deployment. Write ${word}, or set \`api_dialect\` to langsmith if you deploy there.`
+    return `is ${word} in the words of LangSmith. Write ${word}, or set \`api_dialect\` to langsmith.`
   const near = nearest(key, fields)
   if (near === undefined)
     return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`
