@@ -31,7 +31,7 @@ export async function readManifestFile(path: string, workspace: string | undefin
     throw refuse(
       code === 'ENOENT' || code === 'ENOTDIR'
         ? 'does not exist. Correct the path, and check out the repository first.'
-        : `cannot be read (${sanitizeLine(String(code), 40)}). Check the path.`
+        : `cannot be read (${sanitizeLine(code, 40)}). Check the path.`
     )
   }
 }

@@ -10,6 +10,7 @@ import { checkNames } from './names.js'
 import { checkNeeds, checkWaits } from './needs.js'
 import { originsOf } from './origins.js'
 import { parseManifest } from './parse.js'
+import { placeInputProblems, placeValueProblems } from './place-problems.js'
 import { ManifestProblems, type ManifestText } from './problems.js'
 import type { NeededDeployment } from './references.js'
 import { resolveIdentity, type Shared } from './resolve-values.js'
@@ -91,7 +92,7 @@ export async function readManifest(
   const identified = merged.map((deployment) => {
     const { key, values } = deployment
     const { found, ...identity } = resolveIdentity(deployment, shared)
-    problems.addValues(found, deployment)
+    placeValueProblems(found, deployment, problems)
     return {
       ...identity,
       key,
@@ -142,12 +143,12 @@ async function validateAll(
     if (problems.isFull) break
     const { inputs, found } = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
     waits.set(deployment.key, !isFalse(inputs.raw.wait))
-    problems.addValues(found, deployment)
+    placeValueProblems(found, deployment, problems)
     try {
       await check(readRequest(inputs, step.context))
     } catch (error) {
       const reported = found.map(({ path }) => path[0])
-      problems.addInputError(error, { deployment, step, reported })
+      placeInputProblems(error, { deployment, step, reported, problems })
     }
   }
   return waits
@@ -168,7 +169,7 @@ function readersOf(
   const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
     const problems = newProblems()
     const { inputs, found } = await read(needed)
-    problems.addValues(found, deployment)
+    placeValueProblems(found, deployment, problems)
     problems.throwIfAny()
     return inputs
   }
@@ -181,7 +182,7 @@ function readersOf(
         return readRequest(inputs, step.context)
       } catch (error) {
         const problems = newProblems()
-        problems.addInputError(error, { deployment, step, reported: [] })
+        placeInputProblems(error, { deployment, step, reported: [], problems })
         throw problems.error()
       }
     },

@@ -1,12 +1,8 @@
 /** Collects what is wrong with a manifest, each with its line and column. */
-import type { InputName } from '../action-names.js'
 import { InputError, type InputProblem } from '../errors.js'
 import { lineOf } from '../inputs/structured/yaml.js'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isStepInput } from './keys.js'
-import { type MergedDeployment, originOf } from './layers.js'
-import { isGiven, type StepInputs } from './step-inputs.js'
 import type { Path } from './values.js'
 
 /** A file as the user names it, and its contents. */
@@ -15,19 +11,6 @@ export interface ManifestText {
   /** The path of the file itself, relative to the workspace. */
   in_workspace: string
   text: string
-}
-
-/** What is wrong with a value, at its path in the merged values. */
-export interface ValueProblem {
-  path: Path
-  problem: string
-}
-
-interface FoundWith {
-  deployment: MergedDeployment
-  step: StepInputs
-  /** Keys whose problem is reported already. */
-  reported: readonly unknown[]
 }
 
 /** More problems than this are not listed. */
@@ -73,26 +56,6 @@ export class ManifestProblems {
     if (deployment !== first) return
     if (first !== undefined) this.firstWith.set(input, first)
     this.found.set(`${input}\n${problem}`, { input, problem, offset: -1 })
-  }
-
-  /** Adds what is wrong with references, each at its value. */
-  addValues(found: readonly ValueProblem[], deployment: MergedDeployment): void {
-    for (const { path, problem } of found) this.add(originOf(deployment, path), problem)
-  }
-
-  /**
-   * Adds each problem of the inputs of a deployment: at its value in the file, at the deployment if the file has none, or
-   * at the input of the step. @throws any other error.
-   */
-  addInputError(error: unknown, { deployment, step, reported }: FoundWith): void {
-    if (!(error instanceof InputError)) throw error
-    for (const { input, path = [input], problem } of error.problems) {
-      const name = String(path[0])
-      const isWritten = Object.hasOwn(deployment.values, name)
-      if (isStepInput(name) || (!isWritten && isGiven(step.raw, name as InputName)))
-        this.addInput(input, problem, deployment.key)
-      else if (!reported.includes(name)) this.add(originOf(deployment, path), problem)
-    }
   }
 
   /** More than are listed: the search for others can end. */

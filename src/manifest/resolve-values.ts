@@ -1,7 +1,7 @@
 /** Replaces the references in the merged values of a deployment. */
 import { IDENTITY_KEYS, NEVER_EMPTY } from './keys.js'
 import type { MergedDeployment } from './layers.js'
-import type { ValueProblem } from './problems.js'
+import type { ValueProblem } from './place-problems.js'
 import { hasReferences, type NeededDeployment, resolveReferences } from './references.js'
 import type { StepInputs } from './step-inputs.js'
 import { isMap, type Path, type Values } from './values.js'
@@ -53,7 +53,10 @@ export function resolveIdentity(
 ): { name: string; deployment_id?: string; found: readonly ValueProblem[] } {
   const own = Object.fromEntries(Object.entries(all).filter(([key]) => IDENTITY_KEYS.has(key)))
   const { values, found } = resolveValues({ key, needs, values: own }, shared, new Map())
-  const identity = (key: string) => (found.some(({ path }) => path[0] === key) ? '' : String(values[key] ?? '').trim())
+  const identity = (key: string) => {
+    const value = found.some(({ path }) => path[0] === key) ? '' : values[key]
+    return typeof value === 'string' ? value.trim() : ''
+  }
   const deployment_id = identity('deployment_id')
   return { name: identity('name') || key, ...(deployment_id !== '' && { deployment_id }), found }
 }

@@ -8,7 +8,13 @@ describe('variables of others', () => {
   test.each<[string, object, Record<string, string>, boolean, object]>([
     ['of LangSmith, without its dialect', {}, LANGSMITH, false, {}],
     ['of LangSmith', { api_dialect: 'langsmith' }, LANGSMITH, false, { api_key: 'l', tenant_id: 't' }],
-    ['at its address', { base_url: 'https://eu.api.host.langchain.com' }, LANGSMITH, false, { api_key: 'l', tenant_id: 't' }],
+    [
+      'at its address',
+      { base_url: 'https://eu.api.host.langchain.com' },
+      LANGSMITH,
+      false,
+      { api_key: 'l', tenant_id: 't' }
+    ],
     ['after its own', { api_dialect: 'langsmith', api_key: 'd', tenant_id: 'd' }, LANGSMITH, false, {}],
     ['that are empty', { api_dialect: 'langsmith' }, { LANGSMITH_API_KEY: ' ' }, false, {}],
     ['of a workflow', {}, { GITHUB_TOKEN: 'g' }, true, { github_token: 'g' }],

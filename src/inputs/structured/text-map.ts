@@ -42,9 +42,9 @@ const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a 
  */
 function textIn(text: string, from: number, node: ParsedNode | null): string | undefined {
   if (!isScalar(node) || node.anchor !== undefined || node.tag !== undefined) return undefined
-  const { value, source = '', type = '' } = node
+  const { value, source, type } = node
   const [start, end] = node.range
-  const isBlock = type.startsWith('BLOCK')
+  const isBlock = type?.startsWith('BLOCK')
   const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)))
   if (isCommented || (!isBlock && text.slice(start, end).includes('\n'))) return undefined
   if (value === null) return ''
