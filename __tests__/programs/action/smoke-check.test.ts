@@ -181,7 +181,6 @@ test('a check that contradicts itself is refused before anything is sent', async
   await using agent = await startAgent({})
   const before = emulator.requests.length
   const wrong = {
-    smoke_assistant: '',
     smoke_input: '[1, 2]',
     smoke_expect: '(',
     smoke_stream_mode: 'Updates',
@@ -189,7 +188,7 @@ test('a check that contradicts itself is refused before anything is sent', async
   }
   const { exitCode, stdout } = await deploy(agent, wrong)
   expect(exitCode).toBe(1)
-  for (const input of ['smoke_assistant', 'smoke_input', 'smoke_expect', 'smoke_stream_mode', 'smoke_timeout']) {
+  for (const input of ['smoke_input', 'smoke_expect', 'smoke_stream_mode', 'smoke_timeout']) {
     expect(stdout).toContain(`${input}: `)
   }
   expect(emulator.requests.length).toBe(before)
