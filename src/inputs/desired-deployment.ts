@@ -2,7 +2,6 @@
 
 import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
-import { LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import { FIELDS } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
@@ -13,7 +12,6 @@ import { canonicalPath } from '../repository/path.js'
 import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type CodeOrigin, codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
-import { invisibleProblem } from './fields.js'
 import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
@@ -201,27 +199,9 @@ function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
 }
 
 /** `source` in neutral words, however it is written. */
-function readSource({ raw, problems, dialect }: Reading): Source | undefined {
-  const text = raw.source
-  if (text === undefined) return undefined
-  const neutral = SOURCES.find((source) => source === text)
-  if (neutral !== undefined) return neutral
-  const spoken = SOURCES.find((source) => dialect.words[source] === text)
-  if (spoken !== undefined) return spoken
-  const hidden = invisibleProblem(text)
-  if (hidden !== undefined) {
-    problems.add('source', hidden)
-    return undefined
-  }
-  const elsewhere = SOURCES.find((source) => LANGSMITH_WORDS[source] === text)
-  const choices = [...new Set(SOURCES.flatMap((source) => [source, dialect.words[source]]))].join(', ')
-  problems.add(
-    'source',
-    elsewhere === undefined
-      ? `must be one of ${choices}; got "${sanitizeLine(text, 60)}". Use git_host for a repository, external_container for an image.`
-      : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set \`api_dialect\` to langsmith if you deploy there.`
-  )
-  return undefined
+function readSource({ raw, field, dialect }: Reading): Source | undefined {
+  const spoken = SOURCES.find((source) => dialect.words[source] === raw.source)
+  return spoken ?? field.choice('source', SOURCES)
 }
 
 function readResourceSpec({ resource_spec, dialect, problems }: Reading): ResourceSpec | undefined {

@@ -1,5 +1,4 @@
 /** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
-
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import { nearest } from '../text/did-you-mean.js'
@@ -9,143 +8,97 @@ import { webAddress } from '../text/web-address.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 
 const DAY_MS = 86_400_000
-const LONGEST_WAIT_MS = DAY_MS
-const LONGEST_AGE_MS = 3650 * DAY_MS
 /** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 /** The text of a UUID. */
 export const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
 
-export interface FieldReader {
-  text(input: InputName): string | undefined
-  choice<T extends string>(input: InputName, choices: readonly T[]): T | undefined
-  boolean(input: InputName): boolean | undefined
-  duration(input: InputName): number | undefined
-  /** A duration that may be days. */
-  age(input: InputName): number | undefined
-  guid(input: InputName): string | undefined
-  /** A URL to which requests or keys are sent: https, or http to this machine. */
-  safeUrl(input: InputName): string | undefined
-  /** A URL that is only passed to the service. */
-  webUrl(input: InputName): string | undefined
-  repositoryUrl(input: InputName): string | undefined
-  /** A value of an HTTP header. */
-  credential(input: InputName): string | undefined
-}
-
-/** Parses the text of an input. Adds `problem` if that fails. An invisible character is a problem, too. */
-type ReadField = <T>(input: InputName, parse: (text: string) => T | undefined, problem: () => string) => T | undefined
+export type FieldReader = ReturnType<typeof fieldReader>
 
 /** Creates the reader of the inputs `raw`. */
-export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
-  const field: ReadField = (input, parse, problem) => {
+export function fieldReader(raw: RawInputs, problems: Problems) {
+  /** Parses the text of an input. An invisible character is a problem, too. @param problem Of a text without a value. */
+  const read = <T>(input: InputName, parse: (text: string) => T | undefined, problem: string): T | undefined => {
     const text = raw[input]
     if (text === undefined) return undefined
     const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
     const value = hidden === undefined ? parse(text) : undefined
-    if (value === undefined) problems.add(input, hidden ?? problem())
+    if (value === undefined) problems.add(input, hidden ?? problem)
     return value
   }
-  return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) }
+  const textOf = (input: InputName) => raw[input] ?? ''
+  const duration = (input: InputName, limit?: Limit) => {
+    const problem = durationProblem(textOf(input), input, limit)
+    return read(input, (text) => (problem === undefined ? parseDuration(text) : undefined), problem ?? '')
+  }
+  return {
+    text: (input: InputName) =>
+      read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+    choice: <T extends string>(input: InputName, choices: readonly T[]) =>
+      read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
+    boolean: (input: InputName) => read(input, parseBoolean, `must be true or false; got ${quote(textOf(input))}.`),
+    guid: (input: InputName) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
+    duration: (input: InputName) => duration(input),
+    /** A duration that may be days. */
+    age: (input: InputName) => duration(input, { longest: 3650 * DAY_MS, form: '14d or 36h, at most ten years' }),
+    /** A value of an HTTP header. */
+    credential: (input: InputName) =>
+      read(
+        input,
+        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
+        'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+      ),
+    /** A URL to which requests or keys are sent: https, or http to this machine. */
+    safeUrl: (input: InputName) => {
+      const unsafe = unsafeReason(textOf(input))
+      return read(input, (text) => (unsafe === undefined ? withoutTrailingSlash(text) : undefined), unsafe ?? '')
+    },
+    /** A URL that is only passed to the service. Paths such as `/docs` are added to it. */
+    webUrl: (input: InputName) =>
+      read(
+        input,
+        (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text),
+        'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
+      ),
+    repositoryUrl: (input: InputName) =>
+      read(
+        input,
+        repositoryUrl,
+        'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
+      )
+  }
 }
 
 const quote = (text: string) => `"${sanitizeLine(text, 60)}"`
-const quotedIn = (raw: RawInputs) => (input: InputName) => quote(raw[input] ?? '')
 
 /** That a text is no UUID. */
 export const notAGuid = (text: string) =>
   `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
 
-function textReaders(raw: RawInputs, field: ReadField) {
-  const quoted = quotedIn(raw)
-  return {
-    text: (input) =>
-      field(input, oneLine, () => 'contains a line break or another control character. Use one line of text.'),
-    choice: (input, choices) =>
-      field(
-        input,
-        (text) => choices.find((choice) => choice === text),
-        () => notAChoice(raw[input] ?? '', choices)
-      ),
-    boolean: (input) => field(input, parseBoolean, () => `must be true or false; got ${quoted(input)}.`),
-    guid: (input) =>
-      field(
-        input,
-        (text) => (GUID.test(text) ? text : undefined),
-        () => notAGuid(raw[input] ?? '')
-      ),
-    credential: (input) =>
-      field(
-        input,
-        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
-        () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
-      )
-  } satisfies Partial<FieldReader>
-}
-
 /** That a text is none of the choices, with the one that was probably meant. */
 export function notAChoice(text: string, choices: readonly string[]): string {
   const word = text.toLowerCase()
   const meant = nearest(word, choices) ?? choices.find((choice) => word.startsWith(choice))
-  const got = text === '' ? '' : `; got "${sanitizeLine(text, 60)}"`
-  const problem = `must be one of ${choices.join(', ')}${got}.`
+  const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
-/** The forms of a duration. */
+interface Limit {
+  longest: number
+  /** In words. */
+  form: string
+}
+
 const DURATIONS = '90s, 30m or 1h30m, at most 24h'
-/** How long an input may let the run wait, in words. */
-const formOf = (input: InputName) => (input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS)
 
 /** What is wrong with the duration of an input; undefined if nothing is. */
-export function durationProblem(
-  text: string,
-  input: InputName,
-  { longest = LONGEST_WAIT_MS, form = formOf(input) } = {}
-): string | undefined {
+export function durationProblem(text: string, input: InputName, limit?: Limit): string | undefined {
+  const form = input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS
+  const { longest, form: used } = limit ?? { longest: DAY_MS, form }
   const ms = parseDuration(text)
-  if (within(ms, longest) !== undefined) return undefined
+  if (ms !== undefined && ms > 0 && ms <= longest) return undefined
   const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
-  return `${quote(text)} ${wrong}. Use a form like ${form}.`
-}
-
-function durationReaders(raw: RawInputs, field: ReadField) {
-  const duration = (input: InputName, limit?: { longest: number; form: string }) => {
-    const problem = durationProblem(raw[input] ?? '', input, limit)
-    const parse = (text: string) => (problem === undefined ? parseDuration(text) : undefined)
-    return field(input, parse, () => problem ?? '')
-  }
-  return {
-    duration: (input) => duration(input),
-    age: (input) => duration(input, { longest: LONGEST_AGE_MS, form: '14d or 36h, at most ten years' })
-  } satisfies Partial<FieldReader>
-}
-
-function addressReaders(raw: RawInputs, field: ReadField, problems: Problems) {
-  return {
-    safeUrl: (input) => {
-      const text = raw[input]
-      const problem = text === undefined ? undefined : (invisibleProblem(text) ?? unsafeReason(text))
-      if (problem !== undefined) problems.add(input, problem)
-      return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
-    },
-    webUrl: (input) =>
-      field(
-        input,
-        webUrl,
-        () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
-      ),
-    repositoryUrl: (input) =>
-      field(
-        input,
-        repositoryUrl,
-        () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
-      )
-  } satisfies Partial<FieldReader>
-}
-
-function within(ms: number | undefined, longest: number): number | undefined {
-  return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined
+  return `${quote(text)} ${wrong}. Use a form like ${used}.`
 }
 
 function oneLine(text: string): string | undefined {
@@ -160,11 +113,6 @@ function parseBoolean(text: string): boolean | undefined {
 
 /** Whether a value is `false` in one of the spellings of YAML. */
 export const isFalse = (value: unknown): boolean => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
-
-/** Paths such as `/docs` are added to it, so nothing may follow its path. */
-function webUrl(text: string): string | undefined {
-  return webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text
-}
 
 function repositoryUrl(text: string): string | undefined {
   if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return text

@@ -22,11 +22,10 @@ const STEP_INPUTS = [
   'variables'
 ] as const satisfies InputName[]
 
-export type StepInput = (typeof STEP_INPUTS)[number]
 /** An input that is a key of a deployment. */
-export type DeploymentKey = Exclude<InputName, StepInput>
+export type DeploymentKey = Exclude<InputName, (typeof STEP_INPUTS)[number]>
 
-export const isStepInput = (name: string): name is StepInput => STEP_INPUTS.some((input) => input === name)
+export const isStepInput = (name: string) => STEP_INPUTS.some((input) => input === name)
 
 /** The keys of a deployment, in the order of action.yml. */
 export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(
@@ -34,7 +33,7 @@ export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filt
 )
 
 /** Inputs about how a run behaves: a value on the step is for all selected deployments that the manifest sets none for. */
-export const BEHAVIOR_INPUTS = [
+export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [
   'repo_ref',
   'new_revision',
   'allow_empty_secrets',
@@ -45,18 +44,12 @@ export const BEHAVIOR_INPUTS = [
   'build_logs',
   'rollback',
   'smoke_timeout'
-] as const satisfies DeploymentKey[]
+]
 
-export type BehaviorInput = (typeof BEHAVIOR_INPUTS)[number]
-
-export const isBehaviorInput = (name: string): name is BehaviorInput => BEHAVIOR_INPUTS.some((input) => input === name)
+export const isBehaviorInput = (name: string) => BEHAVIOR_INPUTS.some((input) => input === name)
 
 /** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
-export const NEVER_EMPTY: ReadonlySet<string> = new Set([
-  'name',
-  'deployment_id',
-  'image_uri'
-] satisfies DeploymentKey[])
+export const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
 
 /** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
-export const IDENTITY_KEYS: ReadonlySet<string> = new Set(['name', 'deployment_id'] satisfies DeploymentKey[])
+export const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id'])

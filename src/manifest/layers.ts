@@ -2,12 +2,12 @@
 import type { RawInputs } from '../inputs/raw-inputs.js'
 import { didYouMean } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { mergeLayers } from './merge.js'
-import { MOST_WORK, type ParsedManifest, TOO_MUCH_WORK } from './parse.js'
+import { mergeLayers, withPlainForms } from './merge.js'
+import type { ParsedManifest } from './parse.js'
 import type { ManifestProblems } from './problems.js'
 import { childOf, isMap, mapAt, type Path, type Values, valueAt } from './values.js'
 
-/** The inputs that one part of the file sets, as they are written. */
+/** The inputs that one part of the file sets. */
 interface Layer {
   /** Where the part is. */
   path: Path
@@ -31,14 +31,11 @@ export function readEnvironment(
   { texts }: ParsedManifest,
   problems: ManifestProblems
 ): string | undefined {
-  const environments = mapAt(texts, ['environments'])
-  if (environment === undefined || Object.hasOwn(environments, environment)) return environment
-  const names = Object.keys(environments)
+  const names = Object.keys(mapAt(texts, ['environments']))
+  if (environment === undefined || names.includes(environment)) return environment
+  const has = names.length === 0 ? 'no environments' : names.map((name) => sanitizeLine(name, 60)).join(', ')
+  const known = didYouMean(environment, names) || ` It has ${has}.`
   const shown = `"${sanitizeLine(environment, 60)}"`
-  const known =
-    names.length === 0
-      ? ' The manifest has no environments.'
-      : didYouMean(environment, names) || ` It has ${names.map((name) => sanitizeLine(name, 60)).join(', ')}.`
   problems.addInput(
     'environment',
     `${shown} is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`
@@ -52,48 +49,33 @@ export function mergeDeployments(
   environment: string | undefined,
   problems: ManifestProblems
 ): MergedDeployment[] {
-  const { texts, sizeOf } = parsed
-  const keys = Object.keys(mapAt(texts, ['deployments']))
-  const shared: Path[] = [['defaults'], ...(environment === undefined ? [] : [['environments', environment]])]
-  const work = (path: Path) => sizeOf(valueAt(texts, path))
-  const all = keys.map((key) => work(['deployments', key])).reduce((sum, one) => sum + one, 0)
-  if (all + keys.length * shared.map(work).reduce((sum, one) => sum + one, 0) > MOST_WORK) {
-    problems.add([], TOO_MUCH_WORK)
-    throw problems.error()
-  }
-  return keys.map((key) => {
+  const within = (path: Path) => (environment === undefined ? [] : [[...path, 'environments', environment]])
+  const known = Object.keys(mapAt(parsed.texts, ['environments']))
+  return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
     const path = ['deployments', key]
-    checkEnvironments(parsed, path, problems)
-    const own = [path, ...(environment === undefined ? [] : [[...path, 'environments', environment]])]
-    const layers = [...shared, ...own].map((path) => layerAt(parsed, path))
+    for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
+      // A misspelled one must not be ignored.
+      if (!known.includes(name))
+        problems.add(
+          [...path, 'environments', name],
+          `is not an environment of the file.${didYouMean(name, known)} Add it under environments at the top.`
+        )
+    }
+    const own = [path, ...within(path)]
+    const layers = [['defaults'], ...within([]), ...own].map((path) => layerAt(parsed, path))
     const needs = new Map(own.flatMap((path) => needsAt(parsed, [...path, 'needs'])))
     return { key, values: mergeLayers(layers.map(({ values }) => values)), layers, needs }
   })
 }
 
-/** The environments of a deployment are among those at the top, so that a misspelled one is not ignored. */
-function checkEnvironments({ texts }: ParsedManifest, path: Path, problems: ManifestProblems): void {
-  const known = Object.keys(mapAt(texts, ['environments']))
-  for (const name of Object.keys(mapAt(texts, [...path, 'environments']))) {
-    if (known.includes(name)) continue
-    const meant = didYouMean(name, known)
-    problems.add(
-      [...path, 'environments', name],
-      `is not an environment of the file.${meant} Add it under environments at the top.`
-    )
-  }
-}
-
 /** Only the inputs. Numbers within a structure stay numbers. */
 function layerAt({ texts, values }: ParsedManifest, path: Path): Layer {
-  const written = mapAt(texts, path)
   const typed = mapAt(values, path)
-  const keys = Object.keys(written).filter((key) => key !== 'needs' && key !== 'environments')
-  const isStructure = (key: string) => STRUCTURES.has(key) && isMap(typed[key])
-  return { path, values: Object.fromEntries(keys.map((key) => [key, (isStructure(key) ? typed : written)[key]])) }
+  const written = Object.entries(mapAt(texts, path)).filter(([key]) => key !== 'needs' && key !== 'environments')
+  const isStructure = (key: string) => (key === 'resource_spec' || key === 'smoke_input') && isMap(typed[key])
+  const entries = written.map(([key, text]) => [key, isStructure(key) ? typed[key] : text])
+  return { path, values: withPlainForms(Object.fromEntries(entries)) }
 }
-
-const STRUCTURES: ReadonlySet<string> = new Set(['resource_spec', 'smoke_input'])
 
 function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
   const needs = valueAt(texts, path)
@@ -111,22 +93,12 @@ export function originOf({ key, layers, values }: MergedDeployment, path: Path):
   return ['deployments', key, ...path]
 }
 
-/** The path in a layer to what is at a path of the merged values. */
+/** The path in a layer to what is at a path of the merged values. Lists were joined: an entry has another place there. */
 function pathIn(layer: unknown, merged: unknown, [part, ...rest]: Path): Path | undefined {
   if (part === undefined) return layer === undefined || layer === null ? undefined : []
   const value = childOf(merged, part)
-  // Lines of paths.
-  if (typeof layer === 'string' && Array.isArray(merged)) return []
-  const at = Array.isArray(layer) ? placeInList(layer, part, value) : part
-  const found = at === undefined ? undefined : pathIn(childOf(layer, at), value, rest)
-  return at === undefined || found === undefined ? undefined : [at, ...found]
-}
-
-/** In a list of names of secrets, the name is the key of the merged value. */
-function placeInList(list: readonly unknown[], part: string | number, value: unknown): number | undefined {
-  const sought = typeof part === 'number' ? value : part
-  const shown = JSON.stringify(sought)
-  const isSame = (item: unknown) => item === sought || (typeof item === 'object' && JSON.stringify(item) === shown)
-  const at = list.findLastIndex(isSame)
-  return at < 0 ? undefined : at
+  const isSame = (item: unknown) => JSON.stringify(item) === JSON.stringify(value)
+  const at = Array.isArray(layer) ? layer.findLastIndex(isSame) : part
+  const found = pathIn(childOf(layer, at), value, rest)
+  return found && [at, ...found]
 }

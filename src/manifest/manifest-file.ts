@@ -20,18 +20,20 @@ export async function readManifestFile(path: string, workspace: string | undefin
   try {
     const root = await realpath(workspace)
     const file = await realpath(resolve(root, path))
-    if (!isWithin(root, file)) throw refuse('is outside the workspace. Use a file of this repository.')
-    const in_workspace = relative(root, file).split(sep).join('/')
-    return { path, in_workspace, text: await readText(file, refuse) }
+    const way = relative(root, file)
+    if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+      throw refuse('is outside the workspace. Use a file of this repository.')
+    return { path, in_workspace: way.split(sep).join('/'), text: await readText(file, refuse) }
   } catch (error) {
     if (error instanceof InputError) throw error
-    throw refuse(reasonOf(error))
+    // Without Node's message, which has the path of the machine.
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    throw refuse(
+      code === 'ENOENT' || code === 'ENOTDIR'
+        ? 'does not exist. Correct the path, and check out the repository first.'
+        : `cannot be read (${sanitizeLine(code, 40)}). Check the path.`
+    )
   }
-}
-
-function isWithin(root: string, file: string): boolean {
-  const way = relative(root, file)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 async function readText(file: string, refuse: (problem: string) => InputError): Promise<string> {
@@ -39,32 +41,10 @@ async function readText(file: string, refuse: (problem: string) => InputError): 
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
     const stat = await handle.stat()
-    if (stat.isDirectory()) throw refuse('is a folder. Set the path of the file, such as deployments.yaml.')
-    if (!stat.isFile()) throw refuse('is not a regular file.')
+    if (!stat.isFile()) throw refuse('is not a file. Set the path of a file, such as deployments.yaml.')
     if (stat.size > LONGEST) throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
     return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile())
   } finally {
     await handle.close()
-  }
-}
-
-/** In words, and without the path of the machine that Node's message has. */
-function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  switch (code) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return 'does not exist. Correct the path, and check out the repository first.'
-    case 'EACCES':
-    case 'EPERM':
-      return 'cannot be read: permission denied.'
-    case 'ELOOP':
-      return 'is a symbolic link that leads back to itself.'
-    case 'EISDIR':
-      return 'is a folder. Set the path of the file, such as deployments.yaml.'
-    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
-      return 'is not UTF-8 text. Save it as UTF-8.'
-    default:
-      return `cannot be read${code === '' ? '' : ` (${sanitizeLine(code, 40)})`}. Check the path.`
   }
 }

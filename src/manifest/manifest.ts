@@ -17,7 +17,6 @@ import { resolveIdentity, type Shared } from './resolve-values.js'
 import { readSelection } from './select.js'
 import { checkShape } from './shape.js'
 import { listsOnly, readStepInputs } from './step-inputs.js'
-import type { Path } from './values.js'
 
 export type { ManifestText } from './problems.js'
 export type { NeededDeployment } from './references.js'
@@ -90,30 +89,33 @@ export async function readManifest(
   const shared: Shared = { step, environment, keys }
   const merged = mergeDeployments(parsed, environment, problems)
   checkNeeds(merged, problems)
-  const identified = merged.map((deployment) => ({ deployment, ...identify(deployment, shared, problems) }))
+  const identified = merged.map((deployment) => {
+    const { key, values } = deployment
+    const { found, ...identity } = resolveIdentity(deployment, shared)
+    placeValueProblems(found, deployment, problems)
+    return {
+      ...identity,
+      key,
+      path: Object.hasOwn(values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
+    }
+  })
   checkNames(identified, step, problems)
   // Without a credential, a matrix lists the deployments and sends nothing.
   const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
   const waits = await validateAll(used, { shared, problems, check })
   if (!step.is_removal) checkWaits(merged, waits, problems)
   problems.throwIfAny()
-  const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
-    ...identity,
-    recorded_in: recordedEnvironment(identity.name, shared),
-    needs: [...deployment.needs.keys()],
-    is_selected: selected.has(identity.key),
-    ...readersOf(deployment, shared, () => new ManifestProblems(file, offsetOf))
-  }))
+  const deployments = merged.map((deployment, at) => {
+    const { path: _path, ...identity } = identified[at]!
+    return {
+      ...identity,
+      recorded_in: recordedEnvironment(identity.name, shared),
+      needs: [...deployment.needs.keys()],
+      is_selected: selected.has(deployment.key),
+      ...readersOf(deployment, shared, () => new ManifestProblems(file, offsetOf))
+    }
+  })
   return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
-}
-
-/** Resolves what identifies a deployment, also one that is not selected. Adds what is wrong with it. */
-function identify(deployment: MergedDeployment, shared: Shared, problems: ManifestProblems) {
-  const { found, ...identity } = resolveIdentity(deployment, shared)
-  placeValueProblems(found, deployment, problems)
-  const { key } = deployment
-  const path: Path = Object.hasOwn(deployment.values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
-  return { ...identity, key, path }
 }
 
 /** Stands for a deployment that is not live yet, while its dependents are validated or planned. */
@@ -134,17 +136,19 @@ async function validateAll(
   deployments: readonly MergedDeployment[],
   { shared, problems, check }: Validation
 ): Promise<ReadonlyMap<string, boolean>> {
-  const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
+  const { step, keys } = shared
+  const needed = new Map(keys.map((key) => [key, PLACEHOLDER]))
   const waits = new Map<string, boolean>()
   for (const deployment of deployments) {
     if (problems.isFull) break
-    const read = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
-    waits.set(deployment.key, !isFalse(read.inputs.raw.wait))
-    placeValueProblems(read.found, deployment, problems)
+    const { inputs, found } = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
+    waits.set(deployment.key, !isFalse(inputs.raw.wait))
+    placeValueProblems(found, deployment, problems)
     try {
-      await check(readRequest(read.inputs, shared.step.context))
+      await check(readRequest(inputs, step.context))
     } catch (error) {
-      placeInputProblems(error, { deployment, read, step: shared.step, problems })
+      const reported = found.map(({ path }) => path[0])
+      placeInputProblems(error, { deployment, step, reported, problems })
     }
   }
   return waits
@@ -157,14 +161,14 @@ function readersOf(
 ): Pick<ManifestDeployment, 'readInputs' | 'readKnown' | 'readRequest' | 'origins'> {
   const { keys, step } = shared
   const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix'
-  const read = (needed: ReadonlyMap<string, NeededDeployment>, problems = newProblems()) => {
+  const read = (needed: ReadonlyMap<string, NeededDeployment>) => {
     // A plan deploys nothing, so what it needs may not exist yet.
     const known = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
-    return readDeploymentInputs(deployment, shared, known, (path) => problems.lineOf(path))
+    return readDeploymentInputs(deployment, shared, known, (path) => newProblems().lineOf(path))
   }
   const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
     const problems = newProblems()
-    const { inputs, found } = await read(needed, problems)
+    const { inputs, found } = await read(needed)
     placeValueProblems(found, deployment, problems)
     problems.throwIfAny()
     return inputs
@@ -178,7 +182,7 @@ function readersOf(
         return readRequest(inputs, step.context)
       } catch (error) {
         const problems = newProblems()
-        placeInputProblems(error, { deployment, read: { found: [] }, step, problems })
+        placeInputProblems(error, { deployment, step, reported: [], problems })
         throw problems.error()
       }
     },

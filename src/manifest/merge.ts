@@ -1,9 +1,9 @@
 /** Merges the layers of a deployment: lists are joined, maps are merged, all else is replaced, and null removes. */
 import { isMap, type Values } from './values.js'
 
-/** Merges layers in their order. */
+/** Merges layers in their plain forms, in their order. */
 export function mergeLayers(layers: readonly Values[]): Values {
-  const merged = layers.map(withPlainForms).reduce(mergeMaps, {})
+  const merged = layers.reduce(mergeMaps, {})
   return withoutNulls(Object.fromEntries(Object.entries(merged).filter(([, value]) => !isEmptied(value))))
 }
 
@@ -39,7 +39,7 @@ function withoutNulls(map: Values): Values {
 }
 
 /** Brings what may be written in two forms into one: `[A]` is short for `{A: '${secrets.A}'}`, and `paths` may be lines. */
-function withPlainForms(layer: Values): Values {
+export function withPlainForms(layer: Values): Values {
   const { secrets, paths } = layer
   return {
     ...layer,

@@ -20,36 +20,29 @@ export function checkNames(
   { dialect, is_preview, raw }: StepInputs,
   problems: ManifestProblems
 ): void {
-  const first = new Map<string, Identified>()
   const rule = dialect.serviceRules.names
   // The names of previews are made to fit the rule of the service.
   const fitted = (name: string) => (rule && fitName(name, rule)) ?? name
+  const names = all.map(({ name }) => fitted(name))
   const hasPreviews = is_preview || raw.command === 'sweep'
-  for (const one of all) {
-    const { name, deployment_id } = one
-    const compared = hasPreviews ? fitted(name) : name
-    const same = first.get(`name ${compared}`) ?? (deployment_id && first.get(`id ${deployment_id.toLowerCase()}`))
-    if (same) problems.add(one.path, describe(one, same, problems))
-    else first.set(`name ${compared}`, one)
-    if (!same && deployment_id !== undefined) first.set(`id ${deployment_id.toLowerCase()}`, one)
+  for (const [at, one] of all.entries()) {
+    const id = one.deployment_id?.toLowerCase()
+    const isSame = (other: Identified, index: number) =>
+      (hasPreviews ? names[index] === names[at] : other.name === one.name) ||
+      (id !== undefined && other.deployment_id?.toLowerCase() === id)
+    const shown = `"${sanitizeLine(one.name, 60)}". Set another name.`
+    const key = (other: Identified) => `"${sanitizeLine(other.key, 60)}" (line ${problems.lineOf(other.path)})`
+    const same = all.slice(0, at).find(isSame)
+    if (same !== undefined)
+      problems.add(
+        one.path,
+        one.name === same.name
+          ? `has the same name as ${key(same)}: ${shown}`
+          : `is the same deployment as ${key(same)}: both lead to the same deployment_id or the same name of a preview. Change one.`
+      )
+    // A preview of the other would update this one, and its end would delete it.
+    const name = names[at]!
+    const base = isPreviewName(name) && all.find((_, index) => pullRequestOf(names[index]!, name) !== undefined)
+    if (base) problems.add(one.path, `has the name of a preview of ${key(base)}: ${shown}`)
   }
-  const named = all.map((one) => ({ one, name: fitted(one.name) }))
-  for (const preview of named.filter(({ name }) => isPreviewName(name))) {
-    const base = named.find(({ name }) => pullRequestOf(name, preview.name) !== undefined)
-    if (base) problems.add(preview.one.path, describePreview(preview.one, base.one, problems))
-  }
 }
-
-function describe({ name }: Identified, other: Identified, problems: ManifestProblems): string {
-  const shown = shownKey(other, problems)
-  if (name === other.name) return `has the same name as ${shown}: "${sanitizeLine(name, 60)}". Set another name.`
-  return `is the same deployment as ${shown}: both lead to the same deployment_id or the same name of a preview. Change one.`
-}
-
-/** A preview of the other would update this one, and its end would delete it. */
-function describePreview({ name }: Identified, other: Identified, problems: ManifestProblems): string {
-  return `has the name of a preview of ${shownKey(other, problems)}: "${sanitizeLine(name, 60)}". Set another name.`
-}
-
-const shownKey = ({ key, path }: Identified, problems: ManifestProblems) =>
-  `"${sanitizeLine(key, 60)}" (line ${problems.lineOf(path)})`

@@ -8,24 +8,17 @@ import type { Path } from './values.js'
 
 /** Adds a problem for each need that does not exist, and for each cycle. */
 export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestProblems): void {
-  const keys = new Set(all.map(({ key }) => key))
+  const keys = all.map(({ key }) => key)
   for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
-      if (keys.has(needed) || problems.isFull) continue
-      const others = [...keys].filter((other) => other !== key)
-      problems.add(
-        place,
-        `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${didYouMean(needed, others)}`
-      )
+      if (keys.includes(needed)) continue
+      const others = keys.filter((other) => other !== key)
+      const meant = didYouMean(needed, others)
+      problems.add(place, `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`)
     }
   }
-  for (const { cycle, place } of findCycles(all)) {
-    const shown = cycle.length > MOST_SHOWN ? [...cycle.slice(0, MOST_SHOWN), '…', cycle.at(-1)] : cycle
-    problems.add(
-      place,
-      `makes a cycle: ${shown.map((key) => sanitizeLine(String(key), 100)).join(' → ')}. Remove one of these needs.`
-    )
-  }
+  for (const { cycle, place } of findCycles(all))
+    problems.add(place, `makes a cycle: ${sanitizeLine(cycle.join(' → '), 1000)}. Remove one of these needs.`)
 }
 
 /**
@@ -51,12 +44,6 @@ export function checkWaits(
   }
 }
 
-/** Keys of a cycle that are shown. */
-const MOST_SHOWN = 12
-
-/** More are not listed. */
-const MOST_CYCLES = 20
-
 /** A chain of needs that returns to its first key, and where its last need is written. */
 interface Cycle {
   cycle: string[]
@@ -69,16 +56,14 @@ function findCycles(all: readonly MergedDeployment[]): Cycle[] {
   const done = new Set<string>()
   const cycles: Cycle[] = []
   const walk = (way: readonly string[], key: string) => {
+    if (done.has(key)) return
     for (const [needed, place] of needsOf.get(key) ?? []) {
       const from = way.indexOf(needed)
       if (from >= 0) cycles.push({ cycle: [...way.slice(from), needed], place })
-      else if (!done.has(needed)) walk([...way, needed], needed)
-      if (cycles.length >= MOST_CYCLES) return
+      else walk([...way, needed], needed)
     }
     done.add(key)
   }
-  for (const { key } of all) {
-    if (!done.has(key)) walk([key], key)
-  }
-  return cycles.slice(0, MOST_CYCLES)
+  for (const { key } of all) walk([key], key)
+  return cycles
 }

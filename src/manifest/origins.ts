@@ -10,18 +10,23 @@ import { isMap, type Path } from './values.js'
 /** One line per value, as it is written: references are not replaced, and values of secrets are not shown. */
 export function originsOf(deployment: MergedDeployment, { raw }: StepInputs, problems: ManifestProblems): string[] {
   const { key, values } = deployment
-  const line = (path: Path, text: string, origin: string) => {
+  const line = ({ path, text }: Leaf, origin: string) => {
     const shown = path[0] === 'secrets' ? '' : ` = ${sanitizeLine(text, 80)}`
     return `${key}.${sanitizeLine(fieldPath(path), 120)}${shown} ← ${origin}`
   }
   const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input) && !Object.hasOwn(values, input))
-  const written = leavesOf(values, []).map(({ path, text }) =>
-    line(path, text, problems.nameOf(originOf(deployment, path)))
-  )
-  return [...written, ...given.map((input) => line([input], raw[input] ?? '', `input ${input} of the step`))]
+  return [
+    ...leavesOf(values, []).map((leaf) => line(leaf, problems.nameOf(originOf(deployment, leaf.path)))),
+    ...given.map((input) => line({ path: [input], text: raw[input] ?? '' }, `input ${input} of the step`))
+  ]
 }
 
-function leavesOf(value: unknown, path: Path): { path: Path; text: string }[] {
+interface Leaf {
+  path: Path
+  text: string
+}
+
+function leavesOf(value: unknown, path: Path): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => leavesOf(item, [...path, i]))
   if (isMap(value)) return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
   return [{ path, text: String(value) }]

@@ -1,12 +1,17 @@
-/** Maps what is wrong with one deployment to where its values are written. */
+/** Adds what is wrong with one deployment where its values are written. */
 import type { InputName } from '../action-names.js'
 import { InputError } from '../errors.js'
-import type { DeploymentInputs } from './deployment-inputs.js'
 import { isStepInput } from './keys.js'
 import { type MergedDeployment, originOf } from './layers.js'
 import type { ManifestProblems } from './problems.js'
-import type { ValueProblem } from './resolve-values.js'
 import { isGiven, type StepInputs } from './step-inputs.js'
+import type { Path } from './values.js'
+
+/** What is wrong with a value, at its path in the merged values. */
+export interface ValueProblem {
+  path: Path
+  problem: string
+}
 
 /** Adds what is wrong with references, each at its value. */
 export function placeValueProblems(
@@ -14,17 +19,14 @@ export function placeValueProblems(
   deployment: MergedDeployment,
   problems: ManifestProblems
 ): void {
-  for (const { path, problem } of found) {
-    if (problems.isFull) return
-    problems.add(originOf(deployment, path), problem)
-  }
+  for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
 }
 
-interface Placing {
+interface FoundWith {
   deployment: MergedDeployment
-  /** What is wrong with a reference is reported already. */
-  read: Pick<DeploymentInputs, 'found'>
   step: StepInputs
+  /** Keys whose problem is reported already. */
+  reported: readonly unknown[]
   problems: ManifestProblems
 }
 
@@ -32,12 +34,13 @@ interface Placing {
  * Adds each problem of the inputs: at its value in the file, at the deployment if the file has none, or at the input of
  * the step. @throws any other error.
  */
-export function placeInputProblems(error: unknown, { deployment, read, step, problems }: Placing): void {
+export function placeInputProblems(error: unknown, { deployment, step, reported, problems }: FoundWith): void {
   if (!(error instanceof InputError)) throw error
   for (const { input, path = [input], problem } of error.problems) {
     const name = String(path[0])
-    if (isStepInput(name) || (isGiven(step.raw, name as InputName) && !Object.hasOwn(deployment.values, name)))
+    const isWritten = Object.hasOwn(deployment.values, name)
+    if (isStepInput(name) || (!isWritten && isGiven(step.raw, name as InputName)))
       problems.addInput(input, problem, deployment.key)
-    else if (!read.found.some((one) => one.path[0] === name)) problems.add(originOf(deployment, path), problem)
+    else if (!reported.includes(name)) problems.add(originOf(deployment, path), problem)
   }
 }

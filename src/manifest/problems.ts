@@ -1,7 +1,6 @@
 /** Collects what is wrong with a manifest, each with its line and column. */
-
 import { InputError, type InputProblem } from '../errors.js'
-import { LineCounter } from '../inputs/structured/yaml.js'
+import { lineOf } from '../inputs/structured/yaml.js'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Path } from './values.js'
@@ -21,34 +20,30 @@ export class ManifestProblems {
   private readonly found = new Map<string, InputProblem & { offset: number }>()
   /** Per input of the step: the deployment that its problems were found with. */
   private readonly firstWith = new Map<string, string>()
-  private readonly lines = new LineCounter()
 
   /** @param offsetOf Where a path is written. */
   constructor(
     private readonly file: ManifestText,
     private readonly offsetOf: (path: Path) => number
-  ) {
-    this.lines.addNewLine(0)
-    for (const { index } of file.text.matchAll(/\n/g)) this.lines.addNewLine(index + 1)
-  }
+  ) {}
 
   /** `deployments.yaml:12:5 defaults.timeout`. */
   nameOf(path: Path): string {
-    const { line, col } = this.placeOf(path)
+    const { line, column } = this.placeOf(this.offsetOf(path))
     const name = sanitizeLine(fieldPath(path), 200)
-    return `${sanitizeLine(this.file.path, 200)}:${line}:${col}${name === '' ? '' : ` ${name}`}`
+    return `${sanitizeLine(this.file.path, 200)}:${line}:${column}${name === '' ? '' : ` ${name}`}`
   }
 
   /** The first line is 1. */
   lineOf(path: Path): number {
-    return this.placeOf(path).line
+    return lineOf(this.file.text, this.offsetOf(path))
   }
 
   add(path: Path, problem: string): void {
+    const offset = this.offsetOf(path)
     const input = this.nameOf(path)
-    const { line, col: column } = this.placeOf(path)
-    const place = { file: this.file.in_workspace, line, column }
-    this.found.set(`${input}\n${problem}`, { input, path, problem, place, offset: this.offsetOf(path) })
+    const place = { file: this.file.in_workspace, ...this.placeOf(offset) }
+    this.found.set(`${input}\n${problem}`, { input, path, problem, place, offset })
   }
 
   /**
@@ -65,7 +60,7 @@ export class ManifestProblems {
 
   /** More than are listed: the search for others can end. */
   get isFull(): boolean {
-    return this.found.size > 2 * MOST_PROBLEMS
+    return this.found.size > MOST_PROBLEMS
   }
 
   /** The error with all problems: those of the step first, then those of the file in its order. */
@@ -85,7 +80,8 @@ export class ManifestProblems {
     if (this.found.size > 0) throw this.error()
   }
 
-  private placeOf(path: Path): { line: number; col: number } {
-    return this.lines.linePos(this.offsetOf(path))
+  private placeOf(offset: number): { line: number; column: number } {
+    const { text } = this.file
+    return { line: lineOf(text, offset), column: offset - text.slice(0, offset).lastIndexOf('\n') }
   }
 }

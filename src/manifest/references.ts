@@ -1,5 +1,5 @@
 /** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
-import { didYouMean, misspelled, nearest } from '../text/did-you-mean.js'
+import { misspelled } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
@@ -43,89 +43,75 @@ export const hasReferences = (text: string) => text.includes('${')
 export const hasSecret = (text: string) =>
   [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
 
+const LITERAL = 'Write $${ for the two characters ${.'
+const FORMS = '${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}'
+
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
   const problems: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
-    const found = end === '' ? UNCLOSED : resolveOne(inner.trim(), scope, allowed)
-    if ('text' in found) return found.text
-    problems.push(`${found.shown ?? shownReference(inner)} ${found.problem}`)
-    return whole
+    const refuse = (problem: string, shown = shownReference(inner)) => {
+      problems.push(`${shown} ${problem}`)
+      return whole
+    }
+    if (end === '') return refuse(`is not closed. Close it with }. ${LITERAL}`, '${')
+    if (inner.startsWith('{')) return refuse(`works only in workflows. Use ${FORMS}. ${LITERAL}`, '${{ … }}')
+    const found = resolveOne(inner.trim(), scope, allowed)
+    return 'text' in found ? found.text : refuse(found.problem)
   })
   return problems.length > 0 ? { problems } : { text: resolved }
 }
 
 const shownReference = (inner: string) => `\${${sanitizeLine(inner, 60)}}`
 
-type One = { text: string } | { problem: string; shown?: string }
+type One = { text: string } | { problem: string }
 
-const LITERAL = 'Write $${ for the two characters ${.'
-const UNCLOSED: One = { shown: '${', problem: `is not closed. Close it with }. ${LITERAL}` }
-const FORMS = '${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}'
+const FIELDS = ['url', 'id', 'revision_id'] as const
 
 function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
-  if (reference.startsWith('{'))
-    return { shown: '${{ … }}', problem: `works only in workflows. Use ${FORMS}. ${LITERAL}` }
-  if (reference === 'name') return { text: scope.name }
-  if (reference === 'environment') return textOf(scope.environment, 'needs an environment. Set the input environment.')
-  const [, kind = '', rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? []
-  if (kind === 'secrets') return allowed.secrets ? resolveSecret(rest, scope) : { problem: ONLY_SECRETS }
-  if (kind === 'variables') return resolveVariable(rest, scope)
-  if (kind === 'deployments') return resolveDeployment(rest, scope, allowed)
-  return { problem: `is not a reference.${meantReference(reference, scope)} Use ${FORMS}. ${LITERAL}` }
+  const { name, environment, keys, needs, needed } = scope
+  const refuse = (problem: string, fix: string): One => ({
+    problem: `${problem}${meantReference(reference, scope)} ${fix}`
+  })
+  if (reference === 'name') return { text: name }
+  if (reference === 'environment')
+    return environment === undefined
+      ? { problem: 'needs an environment. Set the input environment.' }
+      : { text: environment }
+  const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? []
+  if (kind === 'secrets' && !allowed.secrets)
+    return {
+      problem:
+        'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
+    }
+  if (kind === 'secrets' || kind === 'variables') {
+    const text = scope[kind].get(rest)
+    if (text !== undefined) return { text }
+    const shown = sanitizeLine(rest, 60)
+    const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`
+    return refuse(`is not among the ${kind} of this step.`, `Add a line to the input ${kind}: ${line}`)
+  }
+  const dot = rest.lastIndexOf('.')
+  const key = rest.slice(0, Math.max(dot, 0))
+  const field = FIELDS.find((one) => one === rest.slice(dot + 1))
+  if (field === undefined || !keys.includes(key)) return refuse('is not a reference.', `Use ${FORMS}. ${LITERAL}`)
+  if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
+  if (!allowed.deployments)
+    return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' }
+  const text = needed.get(key)?.[field]
+  return text === undefined ? { problem: `has no value: the control plane shows no ${field} of "${key}".` } : { text }
 }
 
 /** Compared with all that could be meant: only names are shown, and no values. */
-function meantReference(reference: string, { secrets, variables, needs }: Scope): string {
+function meantReference(reference: string, { secrets, variables, keys }: Scope): string {
   const known = [
     'name',
     'environment',
     ...[...secrets.keys()].map((name) => `secrets.${name}`),
     ...[...variables.keys()].map((name) => `variables.${name}`),
-    ...needs.flatMap((key) => FIELDS.map((field) => `deployments.${key}.${field}`))
+    ...keys.flatMap((key) => FIELDS.map((field) => `deployments.${key}.${field}`))
   ]
   const meant = misspelled(reference, known)
   return meant === undefined ? '' : ` Did you mean ${shownReference(meant)}?`
-}
-
-const textOf = (text: string | undefined, problem: string): One => (text === undefined ? { problem } : { text })
-
-const ONLY_SECRETS =
-  'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
-
-function resolveSecret(name: string, { secrets }: Scope): One {
-  const shown = sanitizeLine(name, 60)
-  return textOf(
-    secrets.get(name),
-    `is not among the secrets of this step.${didYouMean(name, [...secrets.keys()])} Add a line to the input secrets: ${shown}=\${{ secrets.${shown} }}`
-  )
-}
-
-function resolveVariable(name: string, { variables }: Scope): One {
-  return textOf(
-    variables.get(name),
-    `is not among the variables of this step.${didYouMean(name, [...variables.keys()])} Add a line to the input variables: ${sanitizeLine(name, 60)}=…`
-  )
-}
-
-const FIELDS = ['url', 'id', 'revision_id'] as const
-const isField = (name: string): name is (typeof FIELDS)[number] => FIELDS.some((field) => field === name)
-
-function resolveDeployment(reference: string, { needs, keys, needed }: Scope, { deployments }: Allowed): One {
-  const dot = reference.lastIndexOf('.')
-  const [key, field] = [reference.slice(0, Math.max(dot, 0)), reference.slice(dot + 1)]
-  const shown = `"${sanitizeLine(key, 60)}"`
-  if (key === '' || !isField(field))
-    return {
-      problem: `is not a reference.${key === '' ? '' : didYouMean(field, FIELDS)} A deployment has ${FIELDS.join(', ')}.`
-    }
-  if (!keys.includes(key)) return { problem: `names no deployment of the file.${didYouMean(key, keys)}` }
-  // A typo in needs is reported there. It is no second problem here.
-  const isMeant = (need: string) => !keys.includes(need) && nearest(need, [key]) !== undefined
-  if (!needs.includes(key) && !needs.some(isMeant))
-    return { problem: `names a deployment that is not in needs. Add ${shown} to needs.` }
-  if (!deployments)
-    return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' }
-  return textOf(needed.get(key)?.[field], `has no value: the control plane shows no ${field} of ${shown}.`)
 }

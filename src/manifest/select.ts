@@ -4,6 +4,8 @@ import { didYouMean } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { ManifestProblems } from './problems.js'
 
+const MOST_LISTED = 20
+
 /** The selected keys: those of the input `select`, or all. A delete must name them. */
 export function readSelection(
   { select, command }: Pick<RawInputs, 'select' | 'command'>,
@@ -15,7 +17,10 @@ export function readSelection(
       problems.addInput('select', 'is required with `command: delete`. Name the deployments to delete.')
     return new Set(keys)
   }
-  const named = namesIn(select)
+  const named = select
+    .split(/[,\r\n]/)
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
   if (named.length === 0) problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
   for (const key of named.filter((key) => !keys.includes(key))) {
     const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => sanitizeLine(key, 60)).join(', ')}.` : ''
@@ -24,12 +29,3 @@ export function readSelection(
   }
   return new Set(named)
 }
-
-/** The keys in the input `select`. */
-export const namesIn = (select: string): string[] =>
-  select
-    .split(/[,\r\n]/)
-    .map((key) => key.trim())
-    .filter((key) => key !== '')
-
-const MOST_LISTED = 20

@@ -1,6 +1,6 @@
 /** Checks the shape of a manifest with its schema, and names each problem in plain words. */
 import type * as z from 'zod'
-import { fieldsAt } from '../inputs/structured/suggest-field.js'
+import { fieldsAt } from '../inputs/structured/fields-at.js'
 import { nearest } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isStepInput } from './keys.js'
@@ -11,38 +11,23 @@ import { type Path, valueAt } from './values.js'
 /** Adds every problem of shape. Undefined if there are any. */
 export function checkShape(values: unknown, problems: ManifestProblems): ManifestFile | undefined {
   const checked = ManifestSchema.safeParse(values)
-  for (const issue of checked.error?.issues ?? []) {
-    for (const { path, problem } of describe(issue, values)) problems.add(path, problem)
+  const add = (issue: z.core.$ZodIssue, above: Path): void => {
+    const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+    // The branch that got furthest is the one that was meant.
+    const branches = issue.code === 'invalid_union' ? issue.errors : []
+    const meant = branches.find((branch) => branch.some((one) => one.path.length > 0))
+    if (meant !== undefined) for (const one of meant) add(one, path)
+    else if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) problems.add([...path, key], describeUnknown(key, path))
+    else if (issue.code === 'invalid_key')
+      // What is no name of a secret may be part of its value.
+      for (const { message } of issue.issues)
+        problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message)
+    else problems.add(path, (valueAt(values, path) === undefined && REQUIRED[String(path[0])]) || issue.message)
   }
+  for (const issue of checked.error?.issues ?? []) add(issue, [])
   return checked.data
 }
-
-interface Described {
-  path: Path
-  problem: string
-}
-
-function describe(issue: z.core.$ZodIssue, values: unknown, above: Path = []): Described[] {
-  const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys
-      .slice(0, MOST_UNKNOWN)
-      .map((key) => ({ path: [...path, key], problem: describeUnknown(key, path) }))
-  if (issue.code === 'invalid_key')
-    return issue.issues.map(({ message }) => ({ path: shownPath(path), problem: message }))
-  // The branch that got furthest is the one that was meant.
-  const branches = issue.code === 'invalid_union' ? issue.errors : []
-  const inner = branches.find((branch) => branch.some((one) => one.path.length > 0))
-  if (inner !== undefined) return inner.flatMap((one) => describe(one, values, path))
-  const required = valueAt(values, path) === undefined ? REQUIRED[String(path[0])] : undefined
-  return [{ path, problem: required ?? issue.message }]
-}
-
-/** More unknown keys of one map are not described. */
-const MOST_UNKNOWN = 200
-
-/** What is no name of a secret may be part of its value. */
-const shownPath = (path: Path) => (path.at(-2) === 'secrets' ? path.slice(0, -1) : path)
 
 const REQUIRED: Readonly<Record<string, string>> = {
   version: 'is required. Write version: 1.',
@@ -53,7 +38,6 @@ const REQUIRED: Readonly<Record<string, string>> = {
 function describeUnknown(key: string, path: Path): string {
   if (isStepInput(key) && path.length > 0) return 'is an input of the step. Set it there, under `with`.'
   if (key === 'needs' || key === 'environments') return 'belongs in a deployment. Move it there.'
-  if (key === 'deployments') return 'belongs at the top of the file. Remove the indentation.'
   const known = fieldsAt(ManifestSchema, path)
   const near = nearest(key, known)
   if (near !== undefined) return `is not a key. Did you mean ${sanitizeLine(near)}?`

@@ -4,10 +4,7 @@ import type { Dialect } from '../contract/dialect/dialect.js'
 import type { RunContext } from '../github/run-context.js'
 import { readDialect } from '../inputs/connection.js'
 import { Problems, type RawInputs } from '../inputs/raw-inputs.js'
-import { isMapText } from '../inputs/secrets/parse-secrets.js'
-import { readSecretLines } from '../inputs/secrets/secret-lines.js'
-import { parseSecrets } from '../inputs/structured/parse-structured.js'
-import { parseTextMap } from '../inputs/structured/text-map.js'
+import { parseSecrets, readEntries } from '../inputs/structured/parse-structured.js'
 import { DEPLOYMENT_KEYS, isBehaviorInput } from './keys.js'
 import type { ManifestProblems } from './problems.js'
 
@@ -51,30 +48,32 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
     raw,
     context,
     dialect: readDialect(raw, new Problems()),
-    secrets: readSecretValues(raw.secrets, problems),
-    variables: readVariables(raw.variables, problems),
+    secrets: readValues('secrets', raw, problems),
+    variables: readValues('variables', raw, problems),
     is_preview,
     is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
   }
 }
 
 /** What each value is for is up to the deployments: only the text is judged here. */
-function readSecretValues(text: string | undefined, problems: ManifestProblems): Map<string, string> {
+function readValues(
+  input: 'secrets' | 'variables',
+  { [input]: text }: RawInputs,
+  problems: ManifestProblems
+): Map<string, string> {
   if (text === undefined) return new Map()
-  const { secrets, problems: wrong } = parseSecrets(text)
-  for (const problem of wrong) problems.addInput('secrets', problem)
+  const { secrets, problems: wrong } = input === 'secrets' ? parseSecrets(text) : readVariables(text)
+  for (const problem of wrong) problems.addInput(input, problem)
   return new Map(secrets.map(({ name, value }) => [name, value]))
 }
 
-function readVariables(text: string | undefined, problems: ManifestProblems): Map<string, string> {
-  if (text === undefined) return new Map()
-  const { entries, problems: wrong } = isMapText(text) ? parseTextMap(text) : readSecretLines(text)
-  for (const problem of wrong) problems.addInput('variables', problem)
-  const variables = new Map<string, string>()
-  for (const { name, value, line } of entries) {
-    if (name === '') problems.addInput('variables', `line ${line} has no name. Put a name before the =.`)
-    else if (variables.has(name)) problems.addInput('variables', `line ${line} sets a name again. Keep one.`)
-    variables.set(name, value)
+/** Variables may have any name, and may be empty. */
+function readVariables(text: string) {
+  const { entries, problems } = readEntries(text)
+  for (const [at, { name, line }] of entries.entries()) {
+    if (name === '') problems.push(`line ${line} has no name. Put a name before the =.`)
+    else if (entries.findIndex((one) => one.name === name) < at)
+      problems.push(`line ${line} sets a name again. Keep one.`)
   }
-  return variables
+  return { secrets: entries, problems }
 }

@@ -181,7 +181,6 @@ test('a check that contradicts itself is refused before anything is sent', async
   await using agent = await startAgent({})
   const before = emulator.requests.length
   const wrong = {
-    smoke_assistant: '',
     smoke_input: '[1, 2]',
     smoke_expect: '(',
     smoke_stream_mode: 'Updates',

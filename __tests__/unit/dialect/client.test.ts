@@ -109,42 +109,6 @@ describe('what is read', () => {
     expect(await speaking(LANGSMITH, json(wire)).client.readDeployment(ID)).toEqual(neutral)
     expect(await speaking(LANGSMITH, json(neutral)).client.readDeployment(ID)).toEqual(neutral)
   })
-
-  test.each(['internal_docker', 'internal_source', 'internal_template'])(
-    'a list with one of source %s',
-    async (source) => {
-      const other = { id: 'x', name: 'other', source, latest_revision_id: null }
-      const query = { name_contains: 'x', limit: 10, offset: 0 }
-      const rows = await speaking(
-        LANGSMITH,
-        json({ resources: [other, null, wire], offset: 0 })
-      ).client.listDeployments(query)
-      // The row that cannot be read is left out.
-      expect([...(rows ?? [])]).toMatchObject([{ source }, { source: 'git_host' }])
-    }
-  )
-
-  test('listeners', async () => {
-    const listener = { id: ID, compute_type: 'k8s', compute_config: { k8s_namespaces: ['k8s'] } }
-    const { client } = speaking(LANGSMITH, json({ resources: [listener] }))
-    expect(await client.listListeners()).toEqual([
-      { id: ID, compute_type: 'cluster', compute_config: { cluster_namespaces: ['k8s'] } }
-    ])
-  })
-
-  test('revisions, of which no status is unknown', async () => {
-    const revision = {
-      id: ID,
-      status: 'AWAITING_MOON',
-      source: 'github',
-      source_revision_config: wire.source_revision_config
-    }
-    const { client } = speaking(LANGSMITH, json(revision))
-    expect(await client.readRevision(ID, ID)).toMatchObject({
-      status: 'AWAITING_MOON',
-      source_revision_config: neutral.source_revision_config
-    })
-  })
 })
 
 describe('what a refusal says', () => {
@@ -168,20 +132,6 @@ describe('what a refusal says', () => {
     ])
   })
 
-  test('of a service that names the fields in neutral words after all', async () => {
-    const loc = ['body', 'source_revision_config', 'graph_config_path']
-    expect(await refusalOf(LANGSMITH, { detail: [{ loc, msg: 'no' }] }, 422)).toContain(
-      'source_revision_config.graph_config_path: no'
-    )
-  })
-
-  test('a sentence is quoted unchanged', async () => {
-    const said = 'Branch k8s of github has no langgraph_config_path'
-    expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toMatch(
-      new RegExp(`\\nPOST /v2/deployments answered 400: ${said}$`)
-    )
-  })
-
   test('never a secret, although words of the service are in it', async () => {
     const said = `value ${SECRET} is not allowed`
     for (const body of [{ detail: said }, { detail: [{ loc: ['body', 'secrets', 0], msg: said }] }]) {
@@ -189,11 +139,6 @@ describe('what a refusal says', () => {
       expect(told).toContain('value *** is not allowed')
       expect(told).not.toContain('pw ')
     }
-  })
-
-  test('the name of a reserved secret is shown', async () => {
-    const said = 'Secret name POSTGRES_URI is reserved'
-    expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toContain(said)
   })
 
   test.each([

@@ -56,24 +56,21 @@ describe('values may be written as the service has them', () => {
   })
 
   test.each([
-    [
-      { source: 'github', ...GOOD },
-      /^source: "github" is the name of git_host in LangSmith Deployment. Write git_host, or set `api_dialect` to langsmith/
-    ],
+    [{ source: 'github', ...GOOD }, /^source: must be one of git_host, external_container; got "github"/],
     [
       { ...IMAGE, source: 'external_docker' },
-      /^source: "external_docker" is the name of external_container in .* Write external_container/
+      /^source: must be one of git_host, external_container; got "external_docker"/
     ],
-    [{ ...GOOD, source: 'k8s' }, /^source: must be one of git_host, external_container.*got "k8s".* Use git_host for/],
+    [{ ...GOOD, source: 'k8s' }, /^source: must be one of git_host, external_container.*got "k8s"/],
     [
       { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
-      /^source: must be one of git_host, github, external_container, external_docker.*got "gitlab"/
+      /^source: must be one of git_host, external_container.*got "gitlab"/
     ],
     [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/],
     [{ ...GOOD, api_dialect: '{git_host: forge}' }, /^api_dialect: must be one of neutral, langsmith/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
-      /^resource_spec.redis_memory_mb: is the name of cache_memory_mb in .* Write cache_memory_mb, or/
+      /^resource_spec.redis_memory_mb: is cache_memory_mb in .* Write cache_memory_mb, or/
     ],
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },

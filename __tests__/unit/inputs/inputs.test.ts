@@ -39,36 +39,28 @@ test.each<Record<string, string>>([
 
 const HEX = '0123456789abcdef'.repeat(8)
 
-test.each<[string, RegExp]>([
-  [`acme/support@sha256:${HEX.slice(0, 63)}`, /sha256 digest: 63 characters instead of 64 hex digits/],
-  [`acme/support@sha256:${HEX.slice(0, 65)}`, /digest: 65 characters/],
-  [`acme/support@sha256:${HEX.slice(0, 63)}g`, /instead of 64 hex digits/],
-  [`acme/support@sha512:${HEX.slice(0, 64)}`, /instead of 128 hex digits/],
-  [`acme/support:v1@${HEX.slice(0, 64)}`, /has no digest after the @/],
-  ['acme/support@latest', /has no digest after the @/],
-  [`acme/support@sha256:${HEX.slice(0, 64)}@x`, /more than one @/],
-  ['acme/support@sha256:', /ends with :, so/],
-  ['reg.io/a@', /ends with @, so.*expression/],
-  ['reg.io/a:', /ends with :, so/],
-  ['reg.io/', /ends with \/, so/],
-  ['https://reg.io/a:1', /a web address.* Remove https:\/\/$/],
-  ['HTTP://reg.io/a:1', /Remove HTTP:\/\/$/],
-  ['oci://reg.io/a:1', /Remove oci:\/\/$/],
-  ['ghcr.io/Acme/support:v1', /upper case.* Write ghcr\.io\/acme\/support:v1\./],
-  ['Acme/support', /upper case in its name/],
-  ['Support:v1', /upper case in its name/],
-  ['localhost:5000/Support', /upper case in its name/],
-  ['reg.io//a', /is not an image/],
-  ['reg.io/a b', /is not an image/],
-  ['a:.x', /is not an image/],
-  ['a:-x', /is not an image/],
-  ['a:1:2', /is not an image/],
-  [`a:${'x'.repeat(129)}`, /is not an image/],
-  ['reg.io:x/a', /is not an image/],
-  ['reg.io/a..b', /is not an image/],
-  ['reg.io/-a', /is not an image/]
-])('an image that no registry can have is refused before anything is sent: %s', (image_uri, problem) => {
-  expect(problemsOf({ ...IMAGE, image_uri })).toEqual([expect.stringMatching(problem)])
+test.each([
+  `acme/support@sha256:${HEX.slice(0, 63)}`,
+  `acme/support@sha512:${HEX.slice(0, 64)}`,
+  `acme/support:v1@${HEX.slice(0, 64)}`,
+  `acme/support@sha256:${HEX.slice(0, 64)}@x`,
+  'reg.io/a@',
+  'reg.io/a:',
+  'reg.io/',
+  'https://reg.io/a:1',
+  'ghcr.io/Acme/support:v1',
+  'Support:v1',
+  'localhost:5000/Support',
+  'reg.io//a',
+  'reg.io/a b',
+  'a:-x',
+  'a:1:2',
+  `a:${'x'.repeat(129)}`,
+  'reg.io:x/a',
+  'reg.io/a..b',
+  'reg.io/-a'
+])('an image that no registry can have is refused before anything is sent: %s', (image_uri) => {
+  expect(problemsOf({ ...IMAGE, image_uri })).toEqual([expect.stringMatching(/^image_uri: .* is not an image/)])
 })
 
 test.each([
@@ -185,30 +177,21 @@ type Bad = [inputs: Record<string, string>, problem: RegExp]
 const BAD: Bad[] = [
   [{ base_url: '' }, /^base_url: is not set/],
   [{ base_url: 'api.example' }, /^base_url: is not a URL.*https:/],
-  [{ base_url: 'ftp://api.example' }, /^base_url: is not a URL/],
   [{ base_url: 'https://user:pw@api.example' }, /^base_url: contains a user or password.*api_key/],
-  [{ base_url: 'https://user@api.example' }, /^base_url: contains a user or password/],
   [{ base_url: 'https://api.example/?a=b' }, /^base_url: contains a query/],
   [
     { base_url: 'http://user@api.example/?a=b' },
     /^base_url: contains a user or password\. .* It also contains a query .* It also is plain http to api\.example/
   ],
-  [{ base_url: 'https://api.example/?' }, /^base_url: contains a query/],
-  [{ base_url: 'https://api.example/#x' }, /^base_url: contains a query or fragment/],
   [{ base_url: 'http://api.example' }, /^base_url: is plain http to api\.example.*https/],
-  [{ base_url: 'http://localhost.evil.example' }, /^base_url: is plain http/],
   [{ base_url: 'http://127.0.0.1.evil.example' }, /^base_url: is plain http/],
-  [{ base_url: 'http://10.0.0.1' }, /^base_url: is plain http/],
-  [{ base_url: 'https://api.example/a b' }, /^base_url: is not a URL/],
   [{ base_url: 'https:\\\\api.example' }, /^base_url: is not a URL/],
   [{ base_url: 'https://api.example/v1' }, /^base_url: ends in "\/v1"\. Remove that: /],
-  [{ base_url: 'https://api.example/host/v2/' }, /^base_url: ends in "\/v2"\. Remove that: /],
   [{ base_url: 'https://api.example/v2/deployments' }, /^base_url: ends in "\/v2\/deployments"\. Remove that: /],
   [
     { base_url: `https://api.example/v2/deployments/${UUID}` },
     /^base_url: ends in "\/v2\/deployments\/.*Remove that: /
   ],
-  [{ base_url: 'https://api.example/docs' }, /^base_url: ends in "\/docs"\. Remove that: /],
   [
     { graph_config_path: 'agents/support/' },
     /^graph_config_path: "agents\/support\/" is a folder\. Write the path of the file/
@@ -220,40 +203,27 @@ const BAD: Bad[] = [
   [{ api_key: '' }, /^api_key: is not set.*Settings → Secrets and variables → Actions/],
   [{ api_key: 'a\nb' }, /^api_key: contains a line break/],
   [{ bearer_token: 'ü' }, /^bearer_token: contains/],
-  [{ tenant_id: 'a\u0000b' }, /^tenant_id: contains/],
   [{ name: '' }, /^name: is not set, and neither is `deployment_id`/],
   [{ name: 'a\nb' }, /^name: contains a line break/],
-  [{ name: 'a\u0000b' }, /^name: contains .*control character/],
   [{ deployment_id: '123' }, /^deployment_id: "123" is not a UUID/],
   [{ integration_id: `${UUID}0` }, /^integration_id: .* is not a UUID/],
   [{ command: 'destroy' }, /^command: must be one of deploy, plan, rollback, delete.*got "destroy"/],
-  [{ command: 'Deploy' }, /^command: must be one of/],
   [{ source: 'gitlab' }, /^source: must be one of git_host, external_container/],
   [
     { deployment_type: 'production' },
     /^deployment_type: must be one of dev_free, dev, prod; got "production"\. Did you mean prod\?$/
   ],
-  [{ new_revision: 'yes' }, /^new_revision: must be one of auto, always, never/],
   [{ build_on_push: 'yes' }, /^build_on_push: must be true or false; got "yes"\.$/],
-  [{ wait: '0' }, /^wait: must be true or false; got "0"/],
   [{ preview: 'tRue' }, /^preview: must be true or false/],
   [{ timeout: '30' }, /^timeout: "30" is not a duration.*30m/],
   [{ timeout: '0s' }, /^timeout: "0s" must be more than 0. Use a form like 90s/],
-  [{ timeout: '-5m' }, /^timeout: .* is not a duration/],
   [{ timeout: '25h' }, /^timeout: "25h" is too long. .* at most 24h/],
-  [{ timeout: '30 m' }, /^timeout: .* is not a duration/],
-  [{ timeout: '1e3s' }, /^timeout: .* is not a duration/],
   [{ poll_interval: 'automatic' }, /^poll_interval: .* is not a duration. Use a form like auto, 90s/],
   [{ bearer_token: 'Bearer abc' }, /^bearer_token: starts with the word Bearer.*token alone/],
-  [{ bearer_token: 'bearer abc' }, /^bearer_token: starts with the word Bearer/],
-  [{ repo_url: 'acme/support' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'https://u:p@github.com/a/b' }, /^repo_url: is not the URL of a repository/],
-  [{ repo_url: 'https://github.com/' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'file:///etc' }, /^repo_url: is not the URL of a repository/],
   [{ repo_ref: 'refs/pull/7/merge' }, /^repo_ref: .* is not a branch or tag/],
-  [{ repo_ref: 'refs/tags/' }, /^repo_ref: .* is not a branch or tag/],
   [{ repo_ref: 'a b' }, /^repo_ref: .* is not a branch or tag/],
-  [{ repo_ref: 'a..b' }, /^repo_ref: .* is not a branch or tag/],
   [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while `repo_ref` is a tag/],
   [{ environment: 'x'.repeat(256) }, /^environment: is longer than/],
   [{ comment: 'maybe' }, /^comment: must be one of auto, true, false.*got "maybe"/],

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { mergeLayers } from '../../../src/manifest/merge.js'
+import { mergeLayers, withPlainForms } from '../../../src/manifest/merge.js'
 import type { Values } from '../../../src/manifest/values.js'
 import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
-const merged = (...layers: Values[]) => mergeLayers(layers)
+const merged = (...layers: Values[]) => mergeLayers(layers.map(withPlainForms))
 
 test.each<[string, Values[], Values]>([
   ['nothing', [], {}],

@@ -54,14 +54,12 @@ test.each<[string, RegExp]>([
   ['deployment.yaml', /does not exist\. Correct the path, and check out the repository first\.$/],
   ['deployments.yaml/x', /does not exist\./],
   ['broken', /does not exist\./],
-  ['deploy', /is a folder\. Set the path of the file/],
-  ['.', /is a folder/],
-  ['loop', /is a symbolic link that leads back to itself/],
-  ['pipe', /is not a regular file/],
+  ['deploy', /is not a file\. Set the path/],
+  ['loop', /cannot be read \(ELOOP\)/],
+  ['pipe', /is not a file/],
   ['large.yaml', /is larger than 1024 KiB/],
-  ['bytes.yaml', /is not UTF-8 text/],
-  ['a\0b', /cannot be read \(ERR_INVALID_ARG_VALUE\)\. Check the path\.$/],
-  ['x'.repeat(5000), /cannot be read \(ENAMETOOLONG\)/]
+  ['bytes.yaml', /cannot be read \(ERR_ENCODING/],
+  ['a\0b', /cannot be read \(ERR_INVALID_ARG_VALUE\)\. Check the path\.$/]
 ])('any other is refused, without a path of the machine: %s', async (path, problem) => {
   const error = await readManifestFile(path, workspace).catch((error: unknown) => error)
   expect(error).toMatchObject({

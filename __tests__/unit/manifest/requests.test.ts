@@ -254,7 +254,7 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
 ])('everything else needs them: %j', async (inputs, context) => {
   expect(await problemsOf(NEEDY, inputs, context)).toEqual([
     expect.stringMatching(/deployments\.a\.install_command: \$\{variables\.RUN\}/),
-    expect.stringMatching(/deployments\.a\.secrets\[0\]: \$\{secrets\.KEY\}/)
+    expect.stringMatching(/deployments\.a\.secrets\.KEY: \$\{secrets\.KEY\}/)
   ])
 })
 

@@ -46,18 +46,6 @@ test('a file has a problem exactly if its needs have a cycle', async () => {
   )
 })
 
-test('a long cycle is shortened', async () => {
-  const ring = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`d${i}`, { needs: [`d${(i + 1) % 40}`] }]))
-  const [problem = '', ...more] = await problemsOf(of(ring))
-  expect(more).toEqual([])
-  expect(problem).toMatch(/d0 → d1 → .* → d11 → … → d0\./)
-})
-
-test('of very many cycles, twenty are shown', async () => {
-  const keys = Array.from({ length: 30 }, (_, i) => `d${i}`)
-  expect(await problemsOf(of(Object.fromEntries(keys.map((key) => [key, { needs: keys }]))))).toHaveLength(20)
-})
-
 test('a file with many deployments is not listed for a wrong selection', async () => {
   const keys = Array.from({ length: 21 }, (_, i) => `deployment-${i}`)
   const many = of(Object.fromEntries(keys.map((key) => [key, {}])))
@@ -107,7 +95,7 @@ test.each<[Record<string, unknown>, RegExp[]]>([
 
 test('a missing value of a selected deployment is a problem', async () => {
   const text = of({ a: { secrets: ['KEY'] }, b: {} })
-  expect(await problemsOf(text, { select: 'a' })).toEqual([expect.stringMatching(/secrets\[0\]/)])
+  expect(await problemsOf(text, { select: 'a' })).toEqual([expect.stringMatching(/secrets\.KEY/)])
 })
 
 test.each<[string, Record<string, Record<string, unknown>>, Record<string, string>, number]>([

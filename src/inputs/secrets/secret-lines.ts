@@ -73,28 +73,20 @@ function splitLine(line: string): { name: string; rest: string } | undefined {
   return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) }
 }
 
-/** What programs that wrap base64 fill its lines to, at least. */
-const WRAPPED = 40
-/** A name of this length in mixed case below an unquoted value is a part of that value, more likely than a name. */
-const LONG_MIXED = 12
-const isMixed = (text: string) => /[a-z]/.test(text) && /[A-Z]/.test(text)
+/** A name in one case, as people give it. */
+const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/
+/** A line of base64, of the length that programs wrap it to, at least. */
+const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/
 
 /**
- * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A name
- * in one case counts as a name, unless the line above it is base64 of the length that lines are wrapped to.
+ * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A usual
+ * name counts as a name, unless the line above it is wrapped base64.
  */
 function continues({ name, rest }: { name: string; rest: string }, open: OpenValue | undefined): boolean {
   const padding = rest.trim()
   if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
-  if (open?.continued || padding === '=') return true
-  if (open !== undefined && name.length >= LONG_MIXED && isMixed(name)) return true
-  if ((name.length + 1) % 4 !== 0) return false
-  if (!/^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/.test(name)) return true
-  return open !== undefined && !name.includes('_') && isWrapped(open.value)
-}
-
-function isWrapped(value: string): boolean {
-  return value.length >= WRAPPED && /^[A-Za-z0-9+/]+$/.test(value) && isMixed(value)
+  if (open?.continued || padding === '=' || !USUAL_NAME.test(name)) return true
+  return open !== undefined && !name.includes('_') && WRAPPED.test(open.value)
 }
 
 function strayProblem(line: number, text: string, open: OpenValue | undefined): string {

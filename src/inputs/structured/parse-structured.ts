@@ -1,7 +1,8 @@
 /** Parses the inputs in YAML or JSON. Apart, as most runs give none. */
 import type { RawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
-import { isMapText, judgeSecrets, type ParsedSecrets, parseSecretLines } from '../secrets/parse-secrets.js'
+import { isMapText, judgeSecrets, type ParsedSecrets } from '../secrets/parse-secrets.js'
+import { type ReadLines, readSecretLines } from '../secrets/secret-lines.js'
 import { parseResourceSpec } from './resource-spec.js'
 import { parseTextMap } from './text-map.js'
 import { parseStructure } from './yaml.js'
@@ -17,7 +18,9 @@ export function parseStructured(raw: RawInputs): ParsedInputs {
   }
 }
 
-/** Parses secrets in either form: lines NAME=value, or a map. */
-export function parseSecrets(text: string): ParsedSecrets {
-  return isMapText(text) ? judgeSecrets('map', text, parseTextMap(text)) : parseSecretLines(text)
-}
+/** Parses secrets in either form. */
+export const parseSecrets = (text: string): ParsedSecrets =>
+  judgeSecrets(isMapText(text) ? 'map' : 'lines', text, readEntries(text))
+
+/** Reads lines NAME=value, or a map. */
+export const readEntries = (text: string): ReadLines => (isMapText(text) ? parseTextMap(text) : readSecretLines(text))

@@ -8,7 +8,7 @@ import type { InputProblem } from '../../errors.js'
 import { nearest } from '../../text/did-you-mean.js'
 import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { exampleOf, fieldsAt } from './suggest-field.js'
+import { fieldsAt } from './fields-at.js'
 import { parseStructure } from './yaml.js'
 
 const INPUT = 'resource_spec'
@@ -65,12 +65,11 @@ function namedTwice(spec: unknown, dialect: Dialect): InputProblem[] {
 function describeUnknown(key: string, fields: readonly string[]): string {
   const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
   if (word !== undefined)
-    return `is the name of ${word} in LangSmith Deployment. Write ${word}, or set \`api_dialect\` to langsmith if you deploy there.`
+    return `is ${word} in the words of LangSmith. Write ${word}, or set \`api_dialect\` to langsmith.`
   const near = nearest(key, fields)
   if (near === undefined)
     return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`
-  const example = exampleOf(near)
-  return `is not a field. Did you mean ${near}?${example === undefined ? '' : ` For example: ${example}`}`
+  return `is not a field. Did you mean ${near}?`
 }
 
 /** The problem and its fix, with the words of YAML. */

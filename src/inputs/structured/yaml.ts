@@ -1,7 +1,7 @@
-/** YAML and JSON inputs: the one file that imports the YAML library. */
-import { type CST, type Document, isScalar, Parser, parseDocument, visit } from 'yaml'
+/** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
+import { type Document, isAlias, isMap, isScalar, isSeq, Parser, parseDocument } from 'yaml'
 
-export { isAlias, isMap, isScalar, LineCounter, type ParsedNode } from 'yaml'
+export { isMap, isScalar, type ParsedNode } from 'yaml'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
 
@@ -12,97 +12,52 @@ export interface TextProblem {
 }
 
 /** More aliases than this, once followed, are a bomb and not a document. */
-const MOST_ALIASES = 100
+const MOST_ALIASES = 1000
 /** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
-export const DEEPEST = 100
+const DEEPEST = 100
+const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`
 /** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
 export const LONGEST = 1024 * 1024
 
 /** The library's error codes for common mistakes, in words. */
 const REASONS: Partial<Record<string, string>> = {
-  BAD_INDENT: 'the indentation is wrong',
+  BAD_INDENT: 'a bracket is not closed, or the indentation is wrong',
   TAB_AS_INDENT: 'a tab is used for indentation',
   BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
-  BLOCK_IN_FLOW: 'the indentation within brackets is wrong',
   MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
   BAD_SCALAR_START: 'a text starts with a character that needs quotes',
   BAD_ALIAS: 'an alias has no anchor',
   DUPLICATE_KEY: 'a name occurs twice',
+  NON_STRING_KEY: 'a name is not plain text',
   MULTIPLE_DOCS: 'a second document starts (---)',
-  UNEXPECTED_TOKEN: 'unexpected text',
   TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 }
 
-/** Parses one document. Problems name the line and never quote the text, which may be a secret. */
-export function parseOne(text: string): Document.Parsed | TextProblem {
+/** Parses one document. @param schema `failsafe` keeps the spelling of numbers and booleans. */
+export function parseOne(text: string, schema: 'core' | 'failsafe' = 'core'): Document.Parsed | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
+  if (isTooDeep(text)) return { problem: TOO_DEEP }
+  const document = tryParse(text, schema)
+  if (document === undefined) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
+  const [error] = [...document.errors, ...(schema === 'core' ? document.warnings : [])]
+  if (error === undefined) return document
+  const [offset] = error.pos
+  const reason = REASONS[error.code] ?? 'a syntax error'
+  return { problem: `is not valid YAML or JSON: ${reason} on line ${lineOf(text, offset)}.`, offset }
+}
+
+/** The library recovers from some mistakes by recursion, and thousands of them end the stack. */
+function tryParse(text: string, schema: string): Document.Parsed | undefined {
   try {
-    return parseShort(text)
+    return parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, schema })
   } catch (error) {
-    // The library recovers from some mistakes by recursion, and thousands of them end the stack.
-    if (error instanceof RangeError) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
+    if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-function parseShort(text: string): Document.Parsed | TextProblem {
-  if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` }
-  // Repeated names are found below: the library compares each name with each, which takes quadratic time.
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' })
-  const [error = repeatedKey(document)] = [...document.errors, ...document.warnings]
-  if (error === undefined) return document
-  const line = lineOf(text, error.pos[0])
-  const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined
-  if (open !== undefined) return { problem: unclosedProblem(text, open, error.pos[0]), offset: open.offset }
-  const reason = REASONS[error.code] ?? 'a syntax error'
-  return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.`, offset: error.pos[0] }
-}
-
 /** The line of an offset; the first is 1. */
 export const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
-
-/** The library's message about an unclosed bracket or quote usually names the text after it. */
-const MAY_BE_UNCLOSED: ReadonlySet<string> = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW'])
-const CLOSING: Partial<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" }
-
-interface Opening {
-  char: string
-  offset: number
-}
-
-/** The bracket or quote that opens last and has no end, by the tokens of the text; undefined when each has its own. */
-function unclosed(text: string): Opening | undefined {
-  let last: Opening | undefined
-  const note = (char: string, offset: number) => {
-    if (last === undefined || offset > last.offset) last = { char, offset }
-  }
-  const look = (token: unknown): void => {
-    if (typeof token !== 'object' || token === null) return
-    if (isFlow(token)) {
-      const { source, offset } = token.start
-      if (!token.end.some((end) => end.source === CLOSING[source])) note(source, offset)
-    } else if (isQuoted(token)) {
-      const { source, offset } = token
-      if (source.length < 2 || !source.endsWith(source.charAt(0))) note(source.charAt(0), offset)
-    }
-    for (const inner of Object.values(token)) look(inner)
-  }
-  for (const token of new Parser().parse(text)) look(token)
-  return last
-}
-
-const isFlow = (token: object): token is CST.FlowCollection => 'type' in token && token.type === 'flow-collection'
-const isQuoted = (token: object): token is CST.FlowScalar =>
-  'type' in token && (token.type === 'double-quoted-scalar' || token.type === 'single-quoted-scalar')
-
-/** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
-function unclosedProblem(text: string, { char, offset }: Opening, noticed: number): string {
-  const closing = CLOSING[char] ?? ''
-  const what = `is not valid YAML or JSON: the ${char} on line ${lineOf(text, offset)}`
-  return text.indexOf(closing, noticed) < 0 || closing === char
-    ? `${what} is not closed. Close it with ${closing}`
-    : `${what} is not closed, or its contents are not indented. Close it with ${closing}, or indent all its lines.`
-}
 
 /** By the tokens of the text, which the library reads without recursion. */
 function isTooDeep(text: string): boolean {
@@ -111,51 +66,59 @@ function isTooDeep(text: string): boolean {
     // Between a collection and what it holds stand two levels of tokens: its items, and their keys and values.
     if (depth > 3 * DEEPEST) return true
     level = level.flatMap((token) =>
-      typeof token === 'object' && token !== null
-        ? Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null)
-        : []
+      Object.values(token as object).filter((inner) => typeof inner === 'object' && inner !== null)
     )
   }
   return false
 }
 
-/** The first name that comes twice in a map. */
-function repeatedKey(document: Document.Parsed): { code: string; pos: [number, number] } | undefined {
-  let found: [number, number] | undefined
-  visit(document, {
-    Map: (_key, map) => {
-      const seen = new Set<unknown>()
-      for (const { key } of map.items) {
-        if (!isScalar(key) || found !== undefined) continue
-        if (seen.has(key.value)) found = [key.range?.[0] ?? 0, key.range?.[1] ?? 0]
-        seen.add(key.value)
-      }
-      return found === undefined ? undefined : visit.BREAK
-    }
-  })
-  return found && { code: 'DUPLICATE_KEY', pos: found }
-}
-
 /** The value of a YAML or JSON text. */
 export function parseStructure(text: string): ParsedStructure {
   const document = parseOne(text)
-  if ('problem' in document) return document
+  return 'problem' in document ? document : valueOf(document)
+}
+
+/** The plain value of a document. Aliases are followed. */
+export function valueOf(document: Document.Parsed): ParsedStructure {
   try {
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
-    const odd = oddity(value)
-    return odd === undefined ? { value } : { problem: `contains ${odd}. Remove it.` }
+    const problem = problemOf(value)
+    return problem === undefined ? { value } : { problem }
   } catch {
     return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' }
   }
 }
 
-/** What no field can carry: it would be cut off, or dropped in silence. */
-function oddity(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? 'a NUL character' : undefined
+/** What no field can carry: it would be cut off, or dropped in silence. An alias may be a part of itself. */
+function problemOf(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined
   if (typeof value !== 'object' || value === null) return undefined
+  if (depth > DEEPEST) return TOO_DEEP
   for (const [key, inner] of Object.entries(value)) {
-    const odd = key === '__proto__' ? 'the name __proto__' : (oddity(key) ?? oddity(inner))
-    if (odd !== undefined) return odd
+    const problem =
+      key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1))
+    if (problem !== undefined) return problem
   }
   return undefined
+}
+
+/**
+ * Where the value at a path starts: at its key, or at the entry of a list, which may be named by its text. If the path
+ * leads further than the document, where its last existing part starts.
+ */
+export function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const part of path) {
+    const at = isAlias(node) ? node.resolve(document) : node
+    const pair = isMap(at) ? at.items.find(({ key }) => isScalar(key) && key.value === part) : undefined
+    const item = isSeq(at)
+      ? at.items.find((one, index) => (typeof part === 'number' ? index === part : isScalar(one) && one.value === part))
+      : pair?.key
+    const [start] = (item as { range?: [number] } | undefined)?.range ?? []
+    if (start === undefined) break
+    offset = start
+    node = pair === undefined ? item : pair.value
+  }
+  return offset
 }
