@@ -8,7 +8,7 @@ import { deleteDeployment, planDelete } from './deploy/delete/delete-deployment.
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import { deployPreview } from './deploy/preview/deploy-preview.js'
 import { sweepPreviews } from './deploy/preview/sweep.js'
-import { rollBackByHand } from './deploy/rollback/by-hand.js'
+import { type Confirm, rollBackByHand } from './deploy/rollback/by-hand.js'
 import type { RunContext } from './github/run-context.js'
 import type { GitHubSide, OpenGitHub } from './github-records/github-side.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
@@ -28,6 +28,8 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
+  /** Asks before a rollback; absent where nobody can be asked. */
+  confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
   clock: Clock
@@ -101,7 +103,8 @@ async function rollBack(
   within: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
 ): Promise<void> {
   const { rollback } = request
-  await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within))
+  const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, within)
+  await rollBackByHand(session, rollback, checks, within.ports.confirm)
 }
 
 async function sweep(

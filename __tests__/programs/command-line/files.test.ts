@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { NO_REPORTS } from '../../../src/ci/ci.js'
-import { openOutputFile, writeFailureCode } from '../../../src/cli/output-file.js'
+import { openOutputFile, writeFailureCode } from '../../../src/cli/console/output-file.js'
 import { readInputFiles } from '../../../src/cli/read-sources.js'
 import { runProgramHere } from './program-here.js'
 

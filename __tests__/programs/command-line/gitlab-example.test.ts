@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { OUTPUT_NAMES } from '../../../src/action-names.js'
-import { dotenvOf } from '../../../src/cli/console/dotenv.js'
+import { dotenvOf } from '../../../src/cli/console/output-file.js'
 import { parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import { parseDuration } from '../../../src/text/format.js'
 

@@ -138,7 +138,7 @@ test('an empty revision is the latest one', async () => {
 test.each([
   ['status', 6, ['status', '--name', 'absent'], 'No deployment "absent" exists.'],
   ['a log', 6, ['logs', '--name', 'absent'], 'No deployment "absent" exists.'],
-  ['nothing', 2, ['status'], '--name (or DEPLOY_AGENT_SERVER_NAME): is not set, and neither is --deployment-id.']
+  ['no deployment', 2, ['logs'], '--name (or DEPLOY_AGENT_SERVER_NAME): is not set, and neither is --deployment-id.']
 ])('%s of what does not exist is an error', async (_case, status, args, message) => {
   await using plane = await startTimelessPlane()
   const end = await runProgramHere(args, at(plane))

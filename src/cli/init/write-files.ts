@@ -8,10 +8,8 @@ import type { NewFile } from './fill-example.js'
 export function writeFiles(root: string, files: readonly NewFile[]): void {
   const problems = files.flatMap(({ path }) => problemAt(root, path) ?? [])
   if (problems.length > 0) {
-    throw new UsageError(
-      ['Nothing was written.', ...problems].join('\n'),
-      'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
-    )
+    const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
+    throw new UsageError(['Nothing was written.', ...problems].join('\n'), advice)
   }
   const written: string[] = []
   try {
