@@ -79,7 +79,7 @@ test.each([404, 405, 501])('a service without a list (%s) is an error, and no em
 
 test('a deployment that cannot be read is named, and the command fails', async () => {
   await using plane = await planeWith(['other', 'support'])
-  const [{ id = '' } = {}] = plane.controlPlane.dump().filter(({ name }) => name === 'support')
+  const id = plane.controlPlane.dump().find(({ name }) => name === 'support')?.id
   plane.addFault(`GET /v2/deployments/${id} 404 times=always`)
   const { status, stdout, stderr } = await runProgramHere(['list'], at(plane))
   expect([status, rowsOf(stdout).map((row) => row.split(/ {2,}/).slice(0, 2))]).toEqual([
@@ -147,6 +147,6 @@ test('a history has all of many revisions; a service without a list of revisions
 })
 
 function firstOf({ controlPlane }: Awaited<ReturnType<typeof planeWith>>): [string, string] {
-  const [{ id = '', revisions = [] } = {}] = controlPlane.dump()
-  return [id, revisions[0]?.id ?? '']
+  const deployment = controlPlane.dump()[0]
+  return [deployment?.id ?? '', deployment?.revisions[0]?.id ?? '']
 }

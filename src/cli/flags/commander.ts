@@ -61,7 +61,10 @@ export function takeOnce(option: Option, read: Read = String): Option {
 
 /** Makes the option one that can be given more than once. */
 export function takeAll(option: Option, read: Read = String): Option {
-  return option.argParser<unknown[]>((value, before = []) => [...before, read(needValue(option, value))])
+  return option.argParser<unknown[]>((value, before: unknown[] | undefined) => [
+    ...(before ?? []),
+    read(needValue(option, value))
+  ])
 }
 
 /** A flag instead of a value means that the value is missing. */

@@ -5,6 +5,7 @@ import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/refs.js'
 import { orNull } from '../../requests/retry.js'
+import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type Emit, emitCommit } from '../core/events.js'
 import {
@@ -126,7 +127,7 @@ export function wayBackTo(revision: RevisionAnswer, current: DeployedState): Rol
 async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer, confirm: Confirm) {
   const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)]
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
-  if (!(await confirm(before.name, what))) throw refused('it was not confirmed', 'Use --yes to skip the question.')
+  if (!(await confirm(before.name, shortenDigests(what)))) throw refused('it was not confirmed', 'Use --yes to skip the question.')
 }
 
 function nameWithCode(id: string, code: RollbackTarget['code'] | null | undefined): string {
