@@ -1,5 +1,6 @@
 /** What only a process of the command line shows: its streams, its signals, its exit code. */
 import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -32,7 +33,7 @@ test('the command in a fix can be run as it is printed', async () => {
   const [, command = ''] = /To fix: .*`(node [^`]*)`/.exec(stderr) ?? []
   const { PATH = '' } = process.env
   const env = { PATH, DEPLOY_AGENT_SERVER_API_KEY: API_KEY }
-  const { stdout: log } = await promisify(execFile)('sh', ['-c', command], { env })
+  const { stdout: log } = await promisify(execFile)('sh', ['-c', command], { env, cwd: tmpdir() })
   for (const line of log.trim().split('\n').slice(-2)) expect(stderr).toContain(line)
 })
 

@@ -1,4 +1,4 @@
-/** The points at which a run is stopped, and what must hold of each: the table of docs/internals/reliability.md, in full. */
+/** The points at which a run is stopped, and what must hold of each: docs/reliability.md. */
 import type { Stage as At, Point } from './gate.js'
 import type { Scene } from './stage.js'
 

@@ -98,6 +98,11 @@ export class ControlPlane {
     }
   }
 
+  /** Lets every agent server answer so from now on. */
+  setAgent(behavior: string): void {
+    this.running.setAgent(behavior)
+  }
+
   /** Forgets all deployments. */
   reset(): void {
     this.running.reset()
