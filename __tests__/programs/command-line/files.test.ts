@@ -65,18 +65,6 @@ test('two flags cannot share standard input: one of them would be empty', async 
   )
 })
 
-test.each(['', ' \n'])('a file without a value is an error, and not an empty list of secrets: %j', async (text) => {
-  const path = join(folder, 'secrets')
-  writeFileSync(path, text)
-  await expect(readInputFiles({ secrets: path })).rejects.toThrow('is empty')
-})
-
-test('a file that does not exist is named with its flag', async () => {
-  await expect(readInputFiles({ secrets: join(folder, 'absent') })).rejects.toThrow(
-    /^--secrets-file: ".*" does not exist/
-  )
-})
-
 test('a wrong flag leaves its code in the file, and no argument becomes a workflow command', async () => {
   const { path, text } = earlierFile()
   const end = await runProgramHere(['deploy', '--output-file', path, '--nmae\n::warning::evil'])

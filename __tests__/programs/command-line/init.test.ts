@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { writeFiles } from '../../../src/cli/init/write-files.js'
+import { writeFiles } from '../../../src/cli/init/init-command.js'
 import { buildProgram, runProgram } from './program.js'
 import { createRepository, GRAPHS } from './repositories.js'
 

@@ -89,11 +89,3 @@ test('--secrets-file is no flag of it, and --to none of deploy; a variable that 
   expect([status, plane.requests]).toEqual([2, []])
   expect(stderr).toMatch(/DEPLOY_AGENT_SERVER_IMAGE_URI: has no effect with `rollback`/)
 })
-
-test('its help lists only what it takes', async () => {
-  const { stdout } = await runProgramHere(['rollback', '--help-all'])
-  for (const flag of ['--to <value>', '--[no-]dry-run', '--json', '--[no-]wait', '--smoke-assistant'])
-    expect(stdout).toContain(flag)
-  for (const flag of ['--revision', '--image-uri', '--secret', '--new-revision', '--max-age'])
-    expect(stdout).not.toContain(`${flag} `)
-})

@@ -4,6 +4,7 @@ import { SOURCES, type Source } from '../../contract/vocabulary.js'
 import { parseRemoteAddress } from '../../repository/remote-address.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { Inputs } from '../flags/resolve-inputs.js'
 import { UsageError } from '../usage-error.js'
 import type { RepositoryFacts } from './read-facts.js'
 
@@ -11,16 +12,7 @@ import type { RepositoryFacts } from './read-facts.js'
 export const INIT_CI = ['github-actions', 'gitlab'] as const
 
 /** What the user gives, by the flags of the same name. */
-export interface InitFlags {
-  ci: string
-  source?: string
-  name?: string
-  graph_config_path?: string
-  cluster_namespace?: string
-  repo_ref?: string
-  api_dialect?: string
-  secrets: readonly string[]
-}
+export type InitFlags = Omit<Inputs, 'secrets'> & { ci: string; secrets: readonly string[] }
 
 /** The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits and `._/@-`. */
 export interface Setup {
@@ -68,6 +60,11 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
   if (source === 'external_container' && dockerfile === '') {
     throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
   }
+  // The text is not shown: it may be a value.
+  if (!flags.secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
+    const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses'
+    throw new UsageError(`--secret: ${form}.`, 'Pass only names: --secret NAME.')
+  }
   // The file that LangSmith's own tools create.
   const usual = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json' ? 'langsmith' : 'neutral'
   const image = `ghcr.io/${repository.toLowerCase()}`
@@ -83,7 +80,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
     cluster_namespace: flags.cluster_namespace && fitting(flags.cluster_namespace, SAFE_NAME, '--cluster-namespace'),
     branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
     is_branch_given: flags.repo_ref !== undefined,
-    secrets: flags.secrets.map((secret) => fittingSecret(secret, ci)),
+    secrets: flags.secrets,
     web_url: address && `${address.server_url}/${address.repository}`
   }
 }
@@ -127,13 +124,6 @@ function fitting(text: string, form: RegExp, what: string): string {
   if (form.test(text)) return text
   const problem = `"${sanitizeLine(text, 80)}" has characters that need quotes in a workflow`
   throw new UsageError(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.')
-}
-
-/** Never shows the text: it may be a value. @throws UsageError */
-function fittingSecret(name: string, ci: Setup['ci']): string {
-  if (/^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name))) return name
-  const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses'
-  throw new UsageError(`--secret: ${form}.`, 'Pass only names: --secret NAME.')
 }
 
 /** A name that every service takes: a-z, 0-9 and -, beginning with a letter. */
