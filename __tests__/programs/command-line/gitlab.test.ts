@@ -122,7 +122,7 @@ describe('a merge request', () => {
     const own = await runProgram(args, { variables: { ...merge, ...url } })
     expect(own).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/--api-key-file: .*protected[\s\S]*OPENAI_API_KEY/)
+      stderr: expect.stringMatching(/--api-key-file .*protected[\s\S]*OPENAI_API_KEY/)
     })
   })
 
