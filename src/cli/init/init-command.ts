@@ -11,10 +11,12 @@ import { readFacts } from './read-facts.js'
 
 /** Prints the paths of the files to standard output, and what is left to do to standard error. @throws UsageError */
 export async function runInit({ flags, secretNames, options }: Arguments): Promise<void> {
+  const { dry_run = 'false' } = flags
+  if (dry_run !== 'true' && dry_run !== 'false') throw new UsageError('--dry-run must be true or false.')
   const facts = await readFacts(process.cwd())
   const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames })
   const files = makeFiles(setup, facts.has.gitlab)
-  if (flags.dry_run !== undefined) {
+  if (dry_run === 'true') {
     for (const { path, text } of files) process.stdout.write(`# ${path}\n${text}\n`)
     return
   }
