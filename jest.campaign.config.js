@@ -1,7 +1,7 @@
 /** One of the long campaigns, or the paths that are given: see scripts/run-campaigns.mjs. */
 import fast, { CAMPAIGNS, TESTS_OF_BOTH_PROGRAMS } from './jest.config.js'
 
-const { testPathIgnorePatterns: _fast, testMatch: _all, globalSetup: _bundle, ...shared } = fast
+const { testPathIgnorePatterns: _fast, testMatch: _all, ...shared } = fast
 /** Campaigns that repeat tests: with ten times as many cases, or with another program. */
 const { CAMPAIGN = '' } = process.env
 const testsIn = (paths) => paths.map((path) => `${path}.*\\.test\\.ts$`)

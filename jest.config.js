@@ -1,21 +1,25 @@
-/** Long campaigns by name: `npm run test:campaign -- --only NAME`. Everything else is the fast suite. */
-export const CAMPAIGNS = {
-  simulation: '/__tests__/reliability/simulation/',
-  stopped: '/__tests__/reliability/processes/',
-  overlap: '/__tests__/reliability/overlap/',
-  memory: '/__tests__/reliability/memory/',
+/** Campaigns that `.ci/run` plays, by name: `npm run test:campaign -- --only NAME`. */
+export const FULL = {
   hostile: '/__tests__/security/hostile/',
   secrecy: '/__tests__/security/masking/everything',
-  pages: '/__tests__/(?:emulator|github)/browser/',
-  signals: '/__tests__/emulator/signals',
-  benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
   examples: '/__tests__/programs/action/examples/',
   gitlab: '/__tests__/programs/command-line/gitlab-ci/',
   comments: '/__tests__/github/manifest-comment',
   pipelines: '/__tests__/programs/command-line/(?:gitlab|init|other-ci)(?=\\.)',
-  packages: '/__tests__/(?:programs/command-line/package|repository/(?:release|workflows))(?=\\.)',
+  packages: '/__tests__/(?:programs/command-line/package|repository/release)(?=\\.)',
   replay: '/__tests__/unit/paths/replay'
+}
+
+/** All campaigns: beside those, what takes an hour. Everything else is the fast suite. */
+export const CAMPAIGNS = {
+  ...FULL,
+  simulation: '/__tests__/reliability/simulation/',
+  stopped: '/__tests__/reliability/processes/',
+  overlap: '/__tests__/reliability/overlap/',
+  memory: '/__tests__/reliability/memory/',
+  pages: '/__tests__/(?:emulator|github)/browser/',
+  signals: '/__tests__/emulator/signals'
 }
 
 /** Tests of what happens to a run: the campaign `command-line` runs them again with that program instead of the action. */
@@ -26,7 +30,10 @@ export const TESTS_OF_BOTH_PROGRAMS = [
   '__tests__/programs/action/(?:cancel|hostile|manifest-process)'
 ]
 
-/** Tests run as ES modules, each bundled with the source that it imports; types are checked by `npm run types`. */
+/** The packages that are compiled as well: one is loaded with `require`, but is an ES module. */
+const COMPILED = '/content-disposition/dist/'
+
+/** Tests run as ES modules; types are checked by `npm run types`. */
 export default {
   testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],
   // Copies of packages, one of which has the name of this one.
@@ -35,13 +42,10 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  globalSetup: '<rootDir>/scripts/jest/bundle-all-tests.mjs',
   transform: {
-    '\\.ts$': '<rootDir>/scripts/jest/bundle-tests.mjs',
-    '/content-disposition/dist/.+\\.js$': '<rootDir>/scripts/jest/to-common-js.mjs',
-    '/@actions/workflow-parser/dist/.+-schema\\.js$': '<rootDir>/scripts/jest/json-import-attribute.js'
+    [`\\.ts$|${COMPILED}.+\\.js$`]: ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } }]
   },
-  transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
+  transformIgnorePatterns: [`/node_modules/(?!${COMPILED.slice(1)})`],
   testTimeout: 60_000,
   maxWorkers: '100%',
   // Each file leaves memory behind: a worker that has much of it spends its time on collecting garbage.

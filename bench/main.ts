@@ -1,9 +1,8 @@
-/** The command: `npm run bench [-- --quick] [--peers] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
+/** The command: `npm run bench [-- --quick] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf, sectionText } from './page.js'
-import { peers } from './peers/section.js'
 import type { BenchOptions } from './section.js'
 import { SECTIONS } from './sections.js'
 
@@ -12,15 +11,10 @@ const PAGE = 'docs/performance.md'
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    /** Downloads other deploy programs, and measures beside them. */
-    peers: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true }
   }
 })
-const chosen =
-  values.only === undefined
-    ? SECTIONS.filter((section) => values.peers || section !== peers)
-    : SECTIONS.filter(({ key }) => values.only?.includes(key))
+const chosen = SECTIONS.filter(({ key }) => values.only?.includes(key) ?? true)
 if (chosen.length < (values.only?.length ?? 0)) {
   console.error(`--only is one of ${SECTIONS.map(({ key }) => key).join(', ')}`)
   process.exit(2)

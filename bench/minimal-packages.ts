@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 export async function bundleMinimalPackages(folder: string): Promise<string> {
   const outfile = join(folder, 'minimal-packages.cjs')
   await build({
-    entryPoints: ['bench/unchanged/minimal-packages.mjs'],
+    entryPoints: ['bench/minimal-packages.mjs'],
     outfile,
     bundle: true,
     platform: 'node',

@@ -3,9 +3,8 @@ import type { Section, Told } from './section.js'
 
 const INTRODUCTION = `# Performance
 
-What the action costs in time, requests and memory. Each section begins with its result; open **Figures and method** for
-the rest. No figure includes the time of a network or of a real service: all servers ran on the same machine. \`npm run bench\`
-writes this page.`
+What the action costs in time, requests and memory. No figure includes the time of a network or of a real service: all
+servers ran on the same machine. \`npm run bench\` writes this page.`
 
 const SECTION = /<!-- bench:([\w-]+) -->\n([\s\S]*?)\n<!-- \/bench:\1 -->/g
 
@@ -14,25 +13,19 @@ export function sectionsOf(page: string): [key: string, text: string][] {
   return [...page.matchAll(SECTION)].map(([, key = '', text = '']) => [key, text.trim()])
 }
 
-/** The text of one section: its result, and everything else folded. @param machine Where and when it was measured. */
+/** The text of one section: its result first. @param machine Where and when it was measured. */
 export function sectionText({ headline, details }: Told, key: string, machine: string): string {
   return `${headline}
 
-<details>
-<summary>Figures and method</summary>
-
 ${details}
-
-${machine} Measure again: \`npm run bench -- --only ${key}\`.
-
-</details>`
+${machine} Measure again: \`npm run bench -- --only ${key}\`.`
 }
 
 /** The page with the sections that have been measured. */
 export function pageOf(sections: readonly Section[], texts: ReadonlyMap<string, string>): string {
   const parts = sections.flatMap(({ key, title }) => {
     const text = texts.get(key)
-    return text === undefined ? [] : [`## ${title}\n\n<!-- bench:${key} -->\n\n${text}\n\n<!-- /bench:${key} -->`]
+    return text === undefined ? [] : [`## ${title}\n\n<!-- bench:${key} -->\n${text}\n<!-- /bench:${key} -->`]
   })
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`
 }

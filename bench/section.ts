@@ -11,7 +11,7 @@ export interface BenchOptions {
 export interface Told {
   /** The result in one or two sentences that need no explanation. */
   headline: string
-  /** All figures, and how they were measured: folded away on the page. */
+  /** All figures, and how they were measured. */
   details: string
 }
 

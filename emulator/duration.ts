@@ -1,10 +1,14 @@
 /** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
 
+import * as z from 'zod'
 import { parseDuration } from '../src/text/format.js'
 import { OptionError } from './option-error.js'
 
 /** What a written duration looks like. */
-export const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/
+const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/
+
+/** A written duration, in JSON. */
+export const Duration = z.string().regex(DURATION, 'must be a duration such as 500ms, 90s or 5m')
 
 /** 100 years, in milliseconds: later dates have another form, and clients cannot read them. */
 export const LONGEST_MS = 100 * 365.25 * 86_400_000

@@ -1,187 +1,180 @@
 /** The parts of a running local control plane, without HTTP. */
-
+import { randomBytes } from 'node:crypto'
 import type { Dialect } from '../src/contract/dialect/dialect.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
 import { ControlPlane } from './control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from './control-plane/lookups.js'
-import type { Built } from './control-plane/push.js'
-import type { RevisionContext } from './control-plane/revisions.js'
+import type { Built } from './control-plane/revisions.js'
 import { durationMs } from './duration.js'
-import { RequestLog } from './http/request-log.js'
-import { type EmulatorOptions, type Head, readDialect, tenantIdOf } from './options.js'
+import { type RecordedRequest, RequestLog } from './http/request-log.js'
+import { type EmulatorOptions, readDialect, tenantIdOf } from './options.js'
 import type { Fleet } from './processes/fleet.js'
 import { createFleet } from './processes/index.js'
 import { gitFolder } from './repositories/git-folder.js'
 import { readGraphs } from './repositories/graphs.js'
-import { firstKnown, inventedCommit, KnownHeads } from './repositories/heads.js'
-import { AgentBehaviors, parseBehavior } from './scripting/agent-behavior.js'
-import { Faults, parseFault } from './scripting/faults.js'
-import { Outcomes, parseOutcome } from './scripting/outcomes.js'
+import { firstKnown, type Head, inventedCommit, KnownHeads } from './repositories/heads.js'
+import { type AgentBehavior, BEHAVIOR } from './scripting/agent-behavior.js'
+import { FAULT, type Fault } from './scripting/faults.js'
+import { OUTCOME, type Outcome, scriptedOutcome } from './scripting/outcomes.js'
 import { readScript, type Script } from './scripting/script-file.js'
-import { StateFile } from './state/file.js'
+import { isOf, Scripted } from './scripting/scripted.js'
+import { StateFile } from './state-file.js'
 
-/** The parts of a local control plane, without HTTP. */
-export interface EmulatorCore {
-  clock: Clock
-  /** The words over HTTP. The control plane itself knows only neutral words. */
-  dialect: Dialect
-  controlPlane: ControlPlane
-  faults: Faults
-  outcomes: Outcomes
-  /** How the stock agents behave. */
-  behaviors: AgentBehaviors
-  /** The processes of revisions, with `agentCommand`. */
-  fleet: Fleet | undefined
-  heads: KnownHeads
-  requests: RequestLog
-  /** The workspace of the agent servers. */
-  tenantId: string
-  /** The address of the control plane; known once it listens. */
-  origin: string
-  setHead(head: Head): void
-  /** Moves a head and builds the deployments that follow it. */
-  push(head: Head): Built[]
-  /** Sets the clock ahead. */
-  advance(ms: number): void
-  /** Resolves once every change so far is in the state file. */
-  settled(): Promise<void>
-  /** Whether every change is in the state file. */
-  isSettled(): boolean
-  /** Checks that the state file can be written. @throws OptionError if it cannot. */
-  prove(): Promise<void>
-  /** Reads the state file again, as a restarted process would. */
-  reload(): void
-  /** Removes deployments, faults, outcomes and requests, and restores the initial options. */
-  reset(): void
+/** A push to a ref. Without a commit, one is made up. */
+type Push = Omit<Head, 'commit_sha'> & { commit_sha?: string | undefined }
+
+/** What a push built. */
+export interface Pushed {
+  commit_sha: string
+  revisions: Built[]
 }
 
 const NO_SCRIPT: Script = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] }
 
-type Seeded = Pick<EmulatorCore, 'faults' | 'outcomes' | 'behaviors' | 'heads'>
+/** The parts of a local control plane, and what scripts it. */
+export class EmulatorCore {
+  /** The words over HTTP. The control plane itself knows only neutral words. */
+  readonly dialect: Dialect
+  /** The time of this server. */
+  readonly serverClock: Clock
+  /** The control plane itself, for direct access without HTTP. */
+  readonly controlPlane: ControlPlane
+  readonly faults = new Scripted(FAULT)
+  readonly outcomes = new Scripted(OUTCOME)
+  /** How the stock agents behave. */
+  readonly behaviors = new Scripted(BEHAVIOR)
+  readonly requestLog = new RequestLog()
+  /** The processes of revisions, with `agentCommand`. */
+  readonly fleet: Fleet | undefined
+  /** The workspace of the agent servers. */
+  readonly tenantId: string
+  /** The address of the control plane; known once it listens. */
+  origin = ''
+  /** The file that keeps the deployments, if there is one. */
+  readonly state: StateFile | undefined
+  private readonly heads = new KnownHeads()
+  private readonly script: Script
 
-function seed(core: Seeded, options: EmulatorOptions, script: Script): void {
-  for (const fault of [...(options.faults ?? []), ...script.faults]) {
-    core.faults.add(typeof fault === 'string' ? parseFault(fault) : fault, 'start')
+  /** @throws OptionError if an option is wrong. */
+  constructor(private readonly options: EmulatorOptions) {
+    this.script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
+    this.dialect = readDialect(options.dialect)
+    this.serverClock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
+    this.tenantId = tenantIdOf(options)
+    this.controlPlane = this.createControlPlane()
+    this.fleet = createFleet(this.controlPlane, options)
+    this.seed()
+    this.state = options.state === undefined ? undefined : this.openState(options.state)
   }
-  for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
-    core.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome, 'start')
-  }
-  for (const agent of [...(options.agents ?? []), ...script.agents]) {
-    core.behaviors.set(typeof agent === 'string' ? parseBehavior(agent) : agent, 'start')
-  }
-  for (const head of [...(options.heads ?? []), ...script.heads]) core.heads.set(head, 'start')
-}
 
-type Kept = Pick<EmulatorCore, 'settled' | 'isSettled' | 'prove' | 'reload'>
-
-function keep(core: Omit<EmulatorCore, keyof Kept | 'reset'>, path: string | undefined): Kept {
-  if (path === undefined)
-    return { settled: async () => {}, isSettled: () => true, prove: async () => {}, reload: () => {} }
-  const { clock, heads, faults, outcomes, behaviors, controlPlane } = core
-  const file = new StateFile(path, {
-    version: () => controlPlane.version + faults.version + outcomes.version + behaviors.version,
-    state: () => ({
-      clock_offset_ms: clock.offset,
-      heads: heads.dump(),
-      faults: faults.list('run'),
-      outcomes: outcomes.list('run'),
-      agents: behaviors.list('run'),
-      deployments: controlPlane.dump()
-    }),
-    restore: (state) => {
-      clock.offset = state.clock_offset_ms
-      heads.load(state.heads)
-      faults.load(state.faults)
-      outcomes.load(state.outcomes)
-      behaviors.load(state.agents)
-      controlPlane.load(state.deployments)
-    }
-  })
-  return {
-    settled: () => file.settled(),
-    isSettled: () => file.isSettled(),
-    prove: () => file.prove(),
-    reload: () => file.load()
+  /** The latest requests, oldest first. */
+  get requests(): readonly RecordedRequest[] {
+    return this.requestLog.list()
   }
-}
 
-/** What the creation of revisions depends on. */
-function revisionContext(
-  { clock, heads, outcomes, behaviors }: Seeded & Pick<EmulatorCore, 'clock'>,
-  options: EmulatorOptions
-): RevisionContext {
-  const { repo, buildTime = 3_000, agentCommand, inventCommits = true } = options
-  return {
-    now: () => clock.now(),
-    buildTime: durationMs(buildTime),
-    commitOf: firstKnown(
-      repo === undefined ? [heads] : [heads, gitFolder(repo, options)],
-      inventCommits ? inventedCommit : () => null
-    ),
-    outcomeOf: (deployment, revision) => outcomes.nextFor(deployment, revision),
-    graphsOf: (source) => readGraphs(repo, source),
-    behaviorOf: (deployment, revision) => behaviors.of(deployment, revision),
-    processes: agentCommand !== undefined
+  addFault(fault: string | Fault): void {
+    this.faults.add(fault)
   }
-}
 
-/** Changes of heads and clock. Each counts as a change of the state. */
-function movements(
-  { clock, heads }: Pick<EmulatorCore, 'clock' | 'heads'>,
-  controlPlane: ControlPlane
-): Pick<EmulatorCore, 'setHead' | 'push' | 'advance'> {
-  return {
-    setHead: (head) => {
-      heads.set(head)
-      controlPlane.version++
-    },
-    push: (head) => {
-      heads.push(head)
-      controlPlane.version++
-      return controlPlane.push(head)
-    },
-    advance: (ms) => {
-      clock.advance(ms)
-      controlPlane.version++
-    }
+  clearFaults(): void {
+    this.faults.clear()
+  }
+
+  /** Sets how the next matching revision ends. */
+  setOutcome(outcome: string | Outcome): void {
+    this.outcomes.add(outcome)
+  }
+
+  clearOutcomes(): void {
+    this.outcomes.clear()
+  }
+
+  /** Sets how the stock agent of one deployment, or of every deployment, behaves. */
+  setAgent(behavior: string | AgentBehavior): void {
+    this.behaviors.add(behavior)
+  }
+
+  clearAgents(): void {
+    this.behaviors.clear()
+  }
+
+  /** How the stock agent of a revision behaves. */
+  behaviorOf(deployment: string, revision: number): AgentBehavior {
+    return this.behaviors.latest((behavior) => isOf(behavior, deployment, revision)) ?? {}
+  }
+
+  /** Sets the commit of a ref; builds nothing. */
+  setHead(head: Head): void {
+    this.heads.set(head)
+  }
+
+  /** Moves a head, and builds a revision of each deployment with build_on_push on that ref. */
+  push({ commit_sha = randomBytes(20).toString('hex'), ...ref }: Push): Pushed {
+    this.heads.push({ ...ref, commit_sha })
+    return { commit_sha, revisions: this.controlPlane.push(ref) }
+  }
+
+  /** Sets the clock ahead, by milliseconds or `5m`. */
+  advance(time: number | string): void {
+    this.serverClock.advance(durationMs(time))
+    this.controlPlane.version++
+  }
+
+  /** Removes deployments, requests and what was scripted since, and restores the initial options. */
+  reset(): void {
+    const { faults, outcomes, behaviors, heads, requestLog } = this
+    for (const part of [faults, outcomes, behaviors, heads, requestLog]) part.clear()
+    this.serverClock.offset = 0
+    this.controlPlane.load([])
+    this.seed()
+  }
+
+  /** Scripts what the flags and the script file say. */
+  private seed(): void {
+    const { options, script } = this
+    for (const fault of [...(options.faults ?? []), ...script.faults]) this.faults.add(fault)
+    for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) this.outcomes.add(outcome)
+    for (const agent of [...(options.agents ?? []), ...script.agents]) this.behaviors.add(agent)
+    for (const head of [...(options.heads ?? []), ...script.heads]) this.heads.set(head)
+  }
+
+  private createControlPlane(): ControlPlane {
+    const { options, script, heads } = this
+    const { repo, buildTime = 3_000, deleteTime = 0, agentCommand, inventCommits = true } = options
+    return new ControlPlane({
+      now: () => this.serverClock.now(),
+      buildTime: durationMs(buildTime),
+      deleteTime: durationMs(deleteTime),
+      commitOf: firstKnown(
+        repo === undefined ? [heads] : [heads, gitFolder(repo, options)],
+        inventCommits ? inventedCommit : () => null
+      ),
+      outcomeOf: (deployment, revision) => {
+        const outcome = this.outcomes.take((one) => isOf(one, deployment, revision))
+        return outcome && scriptedOutcome(outcome)
+      },
+      graphsOf: (source) => readGraphs(repo, source),
+      behaviorOf: (deployment, revision) => this.behaviorOf(deployment, revision),
+      processes: agentCommand !== undefined,
+      serviceRules: this.dialect.serviceRules,
+      origin: () => this.origin,
+      integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
+      listeners: seedListeners([...(options.listeners ?? []), ...script.listeners])
+    })
+  }
+
+  private openState(path: string): StateFile {
+    const { controlPlane, serverClock } = this
+    return new StateFile(path, {
+      version: () => controlPlane.version,
+      state: () => ({ clock_offset_ms: serverClock.offset, deployments: controlPlane.dump() }),
+      restore: (state) => {
+        serverClock.offset = state.clock_offset_ms
+        controlPlane.load(state.deployments)
+      }
+    })
   }
 }
 
 /** Creates the parts. @throws OptionError if an option is wrong. */
-export function createCore(options: EmulatorOptions): EmulatorCore {
-  const script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
-  const clock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
-  const faults = new Faults()
-  const outcomes = new Outcomes()
-  const behaviors = new AgentBehaviors()
-  const heads = new KnownHeads()
-  const requests = new RequestLog()
-  const dialect = readDialect(options.dialect)
-  const parts = { clock, dialect, faults, outcomes, behaviors, heads, requests }
-  const controlPlane = new ControlPlane({
-    ...revisionContext(parts, options),
-    serviceRules: dialect.serviceRules,
-    origin: () => core.origin,
-    integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
-    listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
-    deleteTime: durationMs(options.deleteTime ?? 0)
-  })
-  const fleet = createFleet(controlPlane, options)
-  const running = {
-    ...parts,
-    controlPlane,
-    fleet,
-    tenantId: tenantIdOf(options),
-    origin: '',
-    ...movements(parts, controlPlane)
-  }
-  seed(parts, options, script)
-  const reset = () => {
-    for (const part of [faults, outcomes, behaviors, heads, requests]) part.clear()
-    clock.offset = 0
-    controlPlane.load([])
-    seed(parts, options, script)
-  }
-  const core: EmulatorCore = Object.assign(running, keep(running, options.state), { reset })
-  return core
-}
+export const createCore = (options: EmulatorOptions): EmulatorCore => new EmulatorCore(options)

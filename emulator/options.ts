@@ -6,20 +6,13 @@ import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
 import type { StatusChange } from './control-plane/status-changes.js'
 import type { RecordedRequest } from './http/request-log.js'
 import { OptionError } from './option-error.js'
+import type { Head } from './repositories/heads.js'
 import type { AgentBehavior } from './scripting/agent-behavior.js'
 import type { Fault } from './scripting/faults.js'
 import type { Outcome } from './scripting/outcomes.js'
 
 /** The workspace of the local control plane if no credential names one. */
 export const DEFAULT_TENANT_ID = '33333333-3333-4333-8333-333333333333'
-
-/** The commit of a branch or tag. */
-export interface Head {
-  /** Unset: every repository without a head of its own. */
-  repo_url?: string | undefined
-  ref: string
-  commit_sha: string
-}
 
 /** Options of a local control plane; each has a default. */
 export interface EmulatorOptions {

@@ -2,13 +2,15 @@
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
  * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from
  * src/error-codes.ts, schema/deployments.schema.json and
- * the tables of docs/manifest.md from src/manifest/schema.ts, and the operations of docs/local-control-plane.md from a
- * control plane that is started for it. The address of the release, wherever it stands, comes from package.json. With
+ * the tables of docs/manifest.md from src/manifest/schema.ts, and the API documents of the local control plane with the
+ * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
+ * stands, comes from package.json. With
  * `--check`, fails if a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
+import { apiDocuments } from './api-documents.mjs'
 import { manifestSchema, manifestTables } from './manifest-schema.mjs'
 import { operationsTable } from './operations-table.mjs'
 
@@ -173,7 +175,8 @@ function inputsOf(example) {
   return lines.slice(lines.findLastIndex((line) => line.trim() === 'with:')).join('\n')
 }
 
-const operations = await operationsTable()
+const documents = await apiDocuments()
+const operations = operationsTable(documents)
 const schema = await manifestSchema(action.inputs)
 const tables = manifestTables(schema, action.inputs)
 
@@ -296,5 +299,8 @@ write('schema/flags.json', flagsFile())
 write('docs/errors.md', errorsPage(errorCodes))
 const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
 for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))
+for (const [name, document] of Object.entries(documents)) {
+  write(`emulator/http/documents/${name}.json`, `${JSON.stringify(document, null, 2)}\n`)
+}
 write('schema/deployments.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
 process.exitCode = stale > 0 ? 1 : 0

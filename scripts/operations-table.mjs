@@ -1,7 +1,4 @@
 /** The table of docs/local-control-plane.md: each operation that the local control plane offers, and its statuses. */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 
 /** The operations by who describes them. Words of one service are neutral here, as in docs/specification.md. */
 const OPERATIONS = {
@@ -30,91 +27,28 @@ const OPERATIONS = {
   ]
 }
 
-const FOLDER = fileURLToPath(new URL('../node_modules/.cache/operations-table/', import.meta.url))
-
-/** Starts a local control plane from the source. */
-async function start() {
-  const outfile = `${FOLDER}${process.pid}/emulator.mjs`
-  mkdirSync(`${FOLDER}${process.pid}`, { recursive: true })
-  process.on('exit', () => rmSync(`${FOLDER}${process.pid}`, { recursive: true, force: true }))
-  // The start page reads them from beside its module.
-  for (const name of ['page.css', 'page.js']) {
-    copyFileSync(`emulator/http/start-page/${name}`, `${FOLDER}${process.pid}/${name}`)
-  }
-  await build({
-    entryPoints: ['emulator/index.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external'
-  })
-  const { startEmulator, DEFAULT_LISTENER_ID } = await import(outfile)
-  const emulator = await startEmulator({ buildTime: 0 })
-  return { emulator, listener_id: DEFAULT_LISTENER_ID }
-}
-
-const headers = { 'x-api-key': 'key', 'content-type': 'application/json' }
-
-async function createDeployment({ emulator, listener_id }) {
-  const body = {
-    name: 'support',
-    source: 'external_container',
-    source_config: { listener_id },
-    source_revision_config: { image_uri: 'registry.example/support:1' },
-    secrets: []
-  }
-  const request = { method: 'POST', headers, body: JSON.stringify(body) }
-  return (await fetch(`${emulator.url}/v2/deployments`, request)).json()
-}
-
-/** The operations of an API document, each with its statuses. */
-async function documented(url, prefix) {
-  const { paths } = await (await fetch(`${url}/openapi.json`, { headers })).json()
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+/** The statuses of each operation of an API document. */
+const statusesOf = ({ paths }, prefix) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { responses }]) => [
       `${method.toUpperCase()} ${prefix}${path}`,
       Object.keys(responses)
     ])
   )
-  return new Map(operations)
-}
 
-/** Fails if the control plane serves an operation that the table does not have. */
-function assertComplete(served) {
+/** One row per operation. @param documents The API documents by their names. */
+export function operationsTable(documents) {
+  const served = new Map([
+    ...statusesOf(documents.neutral, ''),
+    ...statusesOf(documents['agent-server'], '{deployment_url}'),
+    // A page is no operation of an API document.
+    ['GET {deployment_url}/docs', ['200']]
+  ])
   const listed = new Set(Object.values(OPERATIONS).flat())
   const missing = [...served.keys()].filter((operation) => operation.includes(' /v') && !listed.has(operation))
   if (missing.length > 0) throw new Error(`Add to OPERATIONS in scripts/operations-table.mjs: ${missing.join(', ')}`)
-}
-
-/** What an operation that no API document has answers. @throws Error if the control plane does not offer it. */
-async function statusOf(operation, { emulator, deployment }) {
-  const [method, path] = operation.replace('{deployment_url}', `/agents/${deployment.id}`).split(' ')
-  const url = emulator.url + path.replace('{deployment_id}', deployment.id).replace(/\{\w+\}/g, deployment.id)
-  const { status } = await fetch(url, { method, headers })
-  if (status >= 400) throw new Error(`Remove ${operation} from OPERATIONS: it answers ${status}`)
-  return status
-}
-
-/** One row per operation. */
-export async function operationsTable() {
-  const { emulator, listener_id } = await start()
-  try {
-    const deployment = await createDeployment({ emulator, listener_id })
-    const served = await documented(emulator.url, '')
-    const byAgent = await documented(`${emulator.url}/agents/${deployment.id}`, '{deployment_url}')
-    assertComplete(served)
-    const rows = []
-    for (const [source, operations] of Object.entries(OPERATIONS)) {
-      for (const operation of operations) {
-        const statuses = served.get(operation) ??
-          byAgent.get(operation) ?? [await statusOf(operation, { emulator, deployment })]
-        rows.push(`| \`${operation}\` | ${source} | ${statuses.join(', ')} |`)
-      }
-    }
-    return ['| operation | described by | answers |', '|---|---|---|', ...rows].join('\n')
-  } finally {
-    await emulator.close()
-  }
+  const rows = Object.entries(OPERATIONS).flatMap(([source, operations]) =>
+    operations.map((operation) => `| \`${operation}\` | ${source} | ${served.get(operation).join(', ')} |`)
+  )
+  return ['| operation | described by | answers |', '|---|---|---|', ...rows].join('\n')
 }

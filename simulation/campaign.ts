@@ -1,24 +1,20 @@
 /** Many stories: how many, what happened in them, what was violated. */
 
 import { type Violation, violationsOf } from './invariants/index.js'
-import { manifestViolations, runsOf } from './manifests/invariants.js'
-import type { ManifestRun } from './manifests/manifest-run.js'
-import { factsOf } from './manifests/views.js'
-import { playManifestStory } from './manifests/world.js'
+import { runsOf } from './invariants/manifest.js'
 import type { Plant } from './plants.js'
-import type { Played } from './play/played.js'
 import type { ProgramName } from './play/stage.js'
 import { playStory, type Story } from './play/world.js'
 import type { AllowedVariations } from './service/allowed-variations.js'
 import type { Variations } from './service/traits.js'
 
+/** What happened in many stories. */
 export interface Figures {
   stories: number
   runs: number
   requests: number
-  faults: Map<string, number>
-  variations: Map<string, number>
-  outcomes: Map<string, number>
+  /** Requests that met a fault. */
+  faults: number
   violations: { seed: number; violations: Violation[] }[]
 }
 
@@ -36,20 +32,9 @@ export interface CampaignOptions {
   onProgress?: (done: number) => void
 }
 
-const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-
-/** What the figures count of a run, or of one deployment of it. */
-interface Told {
-  /** False for a deployment of the run before. */
-  isRun: boolean
-  outcome: string
-  exchanges: Played['process']['exchanges']
-}
-
-/** What a story came to, for the figures. */
-export interface Judged {
+/** What a story came to. */
+export interface Judged extends Pick<Figures, 'runs' | 'requests' | 'faults'> {
   variations: AllowedVariations
-  told: Told[]
 }
 
 /** One story and what it violates; a story that never ends violates that. */
@@ -58,14 +43,16 @@ export async function judge(story: Story): Promise<{ ended: Judged | undefined; 
     // Modules that a run loads on demand are loaded before its time begins.
     await import('../src/inputs/structured/parse-structured.js')
     await import('../src/deployments/run-manifest.js')
-    if (story.manifest) {
-      const ended = await playManifestStory(story)
-      const told = runsOf(ended).flatMap(toldOfManifest)
-      return { ended: { variations: ended.variations, told }, violations: manifestViolations(ended) }
-    }
     const ended = await playStory(story)
-    const told = [...ended.runs, ended.last, ended.again].map(toldOf)
-    return { ended: { variations: ended.variations, told }, violations: violationsOf(ended) }
+    const runs = runsOf(ended)
+    const processes = runs.flatMap(({ parts, needReads }) => [
+      ...parts.values(),
+      ...needReads.map((process) => ({ process }))
+    ])
+    const exchanges = processes.flatMap(({ process }) => process.exchanges)
+    const faults = exchanges.filter(({ fault }) => fault !== undefined).length
+    const counts = { runs: runs.length, requests: exchanges.length, faults }
+    return { ended: { ...counts, variations: ended.variations }, violations: violationsOf(ended) }
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { ended: undefined, violations: [{ invariant: 'every story ends', what }] }
@@ -83,15 +70,7 @@ export async function runCampaign({
   mostViolations = 10,
   onProgress
 }: CampaignOptions): Promise<Figures> {
-  const figures: Figures = {
-    stories: 0,
-    runs: 0,
-    requests: 0,
-    faults: new Map(),
-    variations: new Map(),
-    outcomes: new Map(),
-    violations: []
-  }
+  const figures: Figures = { stories: 0, runs: 0, requests: 0, faults: 0, violations: [] }
   for (let index = 0; index < runs && figures.violations.length < mostViolations; index++) {
     const { ended, violations } = await judge({
       seed: seed + index,
@@ -102,46 +81,9 @@ export async function runCampaign({
       ...(plant && { plant })
     })
     figures.stories++
-    if (ended !== undefined) addFigures(figures, ended)
+    for (const key of ['runs', 'requests', 'faults'] as const) figures[key] += ended?.[key] ?? 0
     if (violations.length > 0) figures.violations.push({ seed: seed + index, violations })
     onProgress?.(index + 1)
   }
   return figures
-}
-
-function toldOf({ request, end, outputs, process }: Played): Told {
-  const what = request.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : request.command
-  return { isRun: true, outcome: end === 'success' ? `success, ${what}` : end, exchanges: process.exchanges }
-}
-
-/** The run, then each of its deployments. */
-function toldOfManifest(run: ManifestRun): Told[] {
-  const parts = run.selected.map((key): Told => {
-    const { operation, error_code } = factsOf(run, key)
-    const what = error_code ?? (run.end === 'killed' ? 'killed' : (operation ?? 'none'))
-    return { isRun: false, outcome: `deployment: ${what}`, exchanges: run.begun.get(key)?.process.exchanges ?? [] }
-  })
-  return [{ isRun: true, outcome: run.end, exchanges: run.needReads.flatMap(({ exchanges }) => exchanges) }, ...parts]
-}
-
-function addFigures(figures: Figures, { told, variations }: Judged): void {
-  for (const { isRun, outcome, exchanges } of told) {
-    if (isRun) figures.runs++
-    figures.requests += exchanges.length
-    count(figures.outcomes, outcome)
-    for (const { fault } of exchanges) if (fault !== undefined) count(figures.faults, kindOf(fault))
-  }
-  for (const key of variations.met) {
-    const [, kind] = ODD.exec(key) ?? []
-    if (kind !== undefined) count(figures.variations, kind.trim())
-  }
-}
-
-/** What is counted beside faults, without its number. */
-const ODD =
-  /((?:service|asked|before|somebody): [^(]*|another run|kill$|cancel$|machine stands still|clock off|(?<=^revision \d+: ).*)/
-
-/** A fault without its numbers, its status and its effect; these are drawn evenly. */
-function kindOf(fault: string): string {
-  return fault.replace(/^\d+/, (status) => (/4(09|25|29)/.test(status) ? status : '408/5xx')).replace(/,.*/, '')
 }

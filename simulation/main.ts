@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect/dialect.js'
 import { type Figures, runCampaign } from './campaign.js'
-import { MANIFEST_PLANTS } from './manifests/plants.js'
-import { PLANTS, type Plant } from './plants.js'
+import { MANIFEST_PLANTS, PLANTS, type Plant } from './plants.js'
 import { aliased } from './play/aliases.js'
 import { PROGRAM_NAMES, type ProgramName } from './play/stage.js'
 import type { Variations } from './service/traits.js'
@@ -11,6 +10,7 @@ import { shrink } from './shrink.js'
 
 /** Stories that are reduced and printed in full. */
 const MOST_TOLD = 3
+const MOST_LISTED = 40
 
 const { values } = parseArgs({
   options: {
@@ -66,30 +66,12 @@ console.log(
 )
 process.exitCode = figures.violations.length > 0 ? 1 : 0
 
-function printFigures({ stories, runs, requests, faults, variations, outcomes, violations }: Figures): void {
-  const table = (title: string, counts: Map<string, number>) => {
-    console.log(`\n${title}`)
-    for (const [key, n] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`  ${String(n).padStart(8)}  ${key}`)
+function printFigures({ stories, runs, requests, faults, violations }: Figures): void {
+  console.log(`${stories} stories, ${runs} runs, ${requests} requests, ${faults} with a fault`)
+  for (const { seed, violations: all } of violations.slice(0, MOST_LISTED)) {
+    const what = all.map(({ invariant, what: told }) => `${invariant}: ${told}`).join('; ')
+    console.log(aliased(`    seed ${seed}: ${what.slice(0, 400)}`))
   }
-  console.log(`${stories} stories, ${runs} runs of the action, ${requests} requests`)
-  table('Faults', faults)
-  table('Beside faults', variations)
-  table('Outcomes of runs', outcomes)
-  const byInvariant = new Map<string, number>()
-  for (const { violations: all } of violations) {
-    for (const invariant of new Set(all.map(({ invariant }) => invariant)))
-      byInvariant.set(invariant, (byInvariant.get(invariant) ?? 0) + 1)
-  }
-  table(`Violations: ${violations.length}`, byInvariant)
-  for (const { seed, violations: all } of violations.slice(0, 40))
-    console.log(
-      aliased(
-        `    seed ${seed}: ${all
-          .map(({ invariant, what }) => `${invariant}: ${what}`)
-          .join('; ')
-          .slice(0, 400)}`
-      )
-    )
 }
 
 async function tell(seed: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to survive. */
 import { describe, expect, test } from '@jest/globals'
-import { type EmulatorOptions, OptionError, parseBehavior } from '../../emulator/index.js'
+import { type EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { ask, eventsOf, run, userSays } from './agent-client.js'
 import { call, create, gitRequest, patch, statusOf } from './support.js'
@@ -110,27 +110,5 @@ describe('which behavior holds', () => {
     await call(server.emulator, 'POST /_emulator/agents', { body: 'compact deployment=support' })
     expect(await eventsFor(server.url)).toBe(4)
     expect((await call(server.emulator, 'GET /_emulator/agents')).body).toHaveLength(2)
-  })
-
-  test('is restored by a reset', async () => {
-    await using emulator = await borrowEmulator({ agents: ['throw'] })
-    emulator.setAgent('silent')
-    await call(emulator, 'POST /_emulator/reset')
-    expect((await call(emulator, 'GET /_emulator/agents')).body).toEqual([{ run: 'throw' }])
-  })
-
-  test.each(['', 'sleepy', 'slow-start=fast', 'deployment=support', 'throw revision=0'])(
-    '%j is refused in one line',
-    (text) => {
-      expect(() => parseBehavior(text)).toThrow(OptionError)
-      expect(() => parseBehavior(text)).toThrow(/^.+$/)
-    }
-  )
-
-  test('over HTTP a behavior that makes no sense is 422', async () => {
-    await using emulator = await borrowEmulator()
-    for (const body of ['sleepy', { run: 'sleepy' }, { slow_start: 'x' }]) {
-      expect((await call(emulator, 'POST /_emulator/agents', { body })).status).toBe(422)
-    }
   })
 })

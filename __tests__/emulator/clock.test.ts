@@ -42,9 +42,3 @@ test('many advances together go no further than one', async () => {
     rmSync(folder, { recursive: true })
   }
 })
-
-test('a restart that would stay away for more than an hour is refused', async () => {
-  await using emulator = await borrowEmulator()
-  expect((await call(emulator, 'POST /_emulator/restart', { body: { down: '999h' } })).status).toBe(422)
-  expect((await call(emulator, 'GET /v2/deployments')).status).toBe(200)
-})

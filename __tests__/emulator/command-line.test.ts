@@ -1,10 +1,9 @@
 /** The command line as a process: help, mistakes, warnings, and what it prints while it runs. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { VERSION } from '../../src/release.js'
 import { API_KEY, COMMIT } from '../programs/action/bundle.js'
 import { buildProgramFolder } from '../support/build-program.js'
 import { runHere } from '../support/run-here.js'
@@ -72,10 +71,6 @@ class Running implements AsyncDisposable {
     if (this.child.exitCode === null) await this.end()
   }
 }
-
-test('the version is that of package.json', () => {
-  expect(VERSION).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
-})
 
 test.each([
   [['--version'], /^\d+\.\d+\.\d+$/],

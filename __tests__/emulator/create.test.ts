@@ -39,7 +39,8 @@ const FULL_SPEC = {
 }
 
 type Request = ReturnType<typeof gitRequest>
-type Row = [what: string, change: (request: Request) => void, loc: (string | number)[], type: string]
+/** What is wrong, how the request is changed, and the field and type of the entry in the answer. */
+type Row = [what: string, change: (request: Request) => void, field: string, type: string]
 
 const git = (change: (request: Request) => void) => applied(gitRequest(), change)
 const image = (change: (request: Request) => void) => applied(imageRequest(), change)
@@ -47,224 +48,72 @@ function applied(request: Request, change: (request: Request) => void) {
   change(request)
   return request
 }
+const top = (values: Json) => (request: Request) => Object.assign(request, values)
 const config = (values: Json) => (request: Request) => Object.assign(request.source_config, values)
 const revision = (values: Json) => (request: Request) => Object.assign(request.source_revision_config, values)
 const spec = (resource_spec: Json) => config({ resource_spec })
-const drop = (field: keyof Request) => (request: Request) => {
-  delete (request as Partial<Request>)[field]
-}
-const secrets = (value: Json) => (request: Request) => {
-  request.secrets = value
-}
-
-const GIT_ROWS: Row[] = [
-  ['name missing', drop('name'), ['body', 'name'], 'missing'],
-  ['name empty', (request) => Object.assign(request, { name: '' }), ['body', 'name'], 'string_too_short'],
-  [
-    'a field that is read-only',
-    (request) => Object.assign(request, { status: 'READY' }),
-    ['body', 'status'],
-    'extra_forbidden'
-  ],
-  ['source missing', drop('source'), ['body', 'source'], 'missing'],
-  ['source_config missing', drop('source_config'), ['body', 'source_config'], 'missing'],
-  ['source_revision_config missing', drop('source_revision_config'), ['body', 'source_revision_config'], 'missing'],
-  ['secrets missing', drop('secrets'), ['body', 'secrets'], 'missing'],
-  ['secrets no list', secrets({}), ['body', 'secrets'], 'list_type'],
-  ['secret without name', secrets([{ value: '' }]), ['body', 'secrets', 0, 'name'], 'missing'],
-  ['secret with a number', secrets([{ name: 'A', value: 1 }]), ['body', 'secrets', 0, 'value'], 'string_type'],
-  ['secret without value', secrets([{ name: 'A' }]), ['body', 'secrets', 0, 'value'], 'missing'],
-  ['secret with more', secrets([{ name: 'A', value: '', x: 1 }]), ['body', 'secrets', 0, 'x'], 'extra_forbidden'],
-  [
-    'integration_id no uuid',
-    config({ integration_id: '1' }),
-    ['body', 'source_config', 'integration_id'],
-    'uuid_parsing'
-  ],
-  ['integration_id missing', config({ integration_id: null }), ['body', 'source_config', 'integration_id'], 'missing'],
-  ['repo_url missing', config({ repo_url: undefined }), ['body', 'source_config', 'repo_url'], 'missing'],
-  ['repo_url empty', config({ repo_url: '' }), ['body', 'source_config', 'repo_url'], 'string_too_short'],
-  ['deployment_type unknown', config({ deployment_type: 'x' }), ['body', 'source_config', 'deployment_type'], 'enum'],
-  [
-    'build_on_push no boolean',
-    config({ build_on_push: 'yes' }),
-    ['body', 'source_config', 'build_on_push'],
-    'bool_type'
-  ],
-  [
-    'install_command no string',
-    config({ install_command: 1 }),
-    ['body', 'source_config', 'install_command'],
-    'string_type'
-  ],
-  ['build_command no string', config({ build_command: 1 }), ['body', 'source_config', 'build_command'], 'string_type'],
-  ['repo_ref missing', revision({ repo_ref: null }), ['body', 'source_revision_config', 'repo_ref'], 'missing'],
-  [
-    'graph_config_path missing',
-    revision({ graph_config_path: null }),
-    ['body', 'source_revision_config', 'graph_config_path'],
-    'missing'
-  ],
-  [
-    'repo_commit_sha, which is read-only',
-    revision({ repo_commit_sha: 'a' }),
-    ['body', 'source_revision_config', 'repo_commit_sha'],
-    'extra_forbidden'
-  ],
-  [
-    'image_uri of the other source',
-    revision({ image_uri: 'a' }),
-    ['body', 'source_revision_config', 'image_uri'],
-    'value_error'
-  ],
-  ['resource_spec of the other source', spec({ cpu: 1 }), ['body', 'source_config', 'resource_spec'], 'value_error'],
-  [
-    'listener_id of the other source',
-    config({ listener_id: DEFAULT_LISTENER_ID }),
-    ['body', 'source_config', 'listener_id'],
-    'value_error'
-  ],
-  [
-    'listener_config of the other source',
-    config({ listener_config: {} }),
-    ['body', 'source_config', 'listener_config'],
-    'value_error'
-  ]
-]
-
-const inSpec = (...path: (string | number)[]) => ['body', 'source_config', 'resource_spec', ...path]
 const sidecar = (values: Json) => spec({ sidecars: [{ name: 'a', image: 'b', ...values }] })
 
-const IMAGE_ROWS: Row[] = [
-  ['image_uri missing', revision({ image_uri: null }), ['body', 'source_revision_config', 'image_uri'], 'missing'],
-  ['repo_url of the other source', config({ repo_url: 'a' }), ['body', 'source_config', 'repo_url'], 'value_error'],
-  [
-    'build_on_push of the other source',
-    config({ build_on_push: false }),
-    ['body', 'source_config', 'build_on_push'],
-    'value_error'
-  ],
-  [
-    'repo_ref of the other source',
-    revision({ repo_ref: 'main' }),
-    ['body', 'source_revision_config', 'repo_ref'],
-    'value_error'
-  ],
-  ['listener_id no uuid', config({ listener_id: 'x' }), ['body', 'source_config', 'listener_id'], 'uuid_parsing'],
-  [
-    'listener_config with more',
-    config({ listener_config: { namespace: 'a' } }),
-    ['body', 'source_config', 'listener_config', 'namespace'],
-    'extra_forbidden'
-  ],
-  ['custom_url no string', config({ custom_url: 1 }), ['body', 'source_config', 'custom_url'], 'string_type'],
-  [
-    'cluster_namespace no string',
-    config({ listener_config: { cluster_namespace: 1 } }),
-    ['body', 'source_config', 'listener_config', 'cluster_namespace'],
-    'string_type'
-  ],
-  ...INTEGERS.flatMap((field): Row[] => [
-    [`${field} as text`, spec({ [field]: '1' }), inSpec(field), 'int_type'],
-    [`${field} as a fraction`, spec({ [field]: 1.5 }), inSpec(field), 'int_from_float']
-  ]),
-  ['db_cpu as text', spec({ db_cpu: '1' }), inSpec('db_cpu'), 'float_type'],
-  ['db_cpu_limit as text', spec({ db_cpu_limit: '1' }), inSpec('db_cpu_limit'), 'float_type'],
-  ['a field that does not exist', spec({ gpu: 1 }), inSpec('gpu'), 'extra_forbidden'],
-  ['a label that is no string', spec({ labels: { 'a/b': 1 } }), inSpec('labels', 'a/b'), 'string_type'],
-  ['annotations as text', spec({ annotations: 'a' }), inSpec('annotations'), 'dict_type'],
-  [
-    'service_account_name as a number',
-    spec({ service_account_name: 1 }),
-    inSpec('service_account_name'),
-    'string_type'
-  ],
-  [
-    'image_pull_secrets without name',
-    spec({ image_pull_secrets: [{}] }),
-    inSpec('image_pull_secrets', 0, 'name'),
-    'missing'
-  ],
-  ['a volume without name', spec({ volumes: [{}] }), inSpec('volumes', 0, 'name'), 'missing'],
-  ['a volume that is no DNS label', spec({ volumes: [{ name: 'A_b' }] }), inSpec('volumes', 0, 'name'), 'value_error'],
-  ['a volume twice', spec({ volumes: [{ name: 'a' }, { name: 'a' }] }), inSpec('volumes', 1, 'name'), 'value_error'],
-  [
-    'a mount without path',
-    spec({ volume_mounts: [{ name: 'a' }] }),
-    inSpec('volume_mounts', 0, 'mountPath'),
-    'missing'
-  ],
-  [
-    'a mount of no volume',
-    spec({ volume_mounts: [{ name: 'a', mountPath: '/' }] }),
-    inSpec('volume_mounts', 0, 'name'),
-    'value_error'
-  ],
-  [
-    'a container without image',
-    spec({ init_containers: [{ name: 'a' }] }),
-    inSpec('init_containers', 0, 'image'),
-    'missing'
-  ],
-  [
-    'a volume source that is no object',
-    spec({ volumes: [{ name: 'a', nfs: 'b' }] }),
-    inSpec('volumes', 0, 'nfs'),
-    'dict_type'
-  ],
-  [
-    'a mount that is read-only in words',
-    spec({ volumes: [{ name: 'a' }], volume_mounts: [{ name: 'a', mountPath: '/', readOnly: 'yes' }] }),
-    inSpec('volume_mounts', 0, 'readOnly'),
-    'bool_type'
-  ],
-  ['a container that is no DNS label', sidecar({ name: 'A b' }), inSpec('sidecars', 0, 'name'), 'value_error'],
-  ['a command as a line', sidecar({ command: 'true' }), inSpec('sidecars', 0, 'command'), 'list_type'],
-  [
-    'a mount of a container of no volume',
-    sidecar({ volumeMounts: [{ name: 'a', mountPath: '/' }] }),
-    inSpec('sidecars', 0, 'volumeMounts', 0, 'name'),
-    'value_error'
-  ],
-  ['envFrom of texts', sidecar({ envFrom: ['a'] }), inSpec('sidecars', 0, 'envFrom', 0), 'dict_type'],
-  [
-    'a security context as text',
-    sidecar({ securityContext: 'x' }),
-    inSpec('sidecars', 0, 'securityContext'),
-    'dict_type'
-  ],
-  ['an image pull policy', sidecar({ imagePullPolicy: 'x' }), inSpec('sidecars', 0, 'imagePullPolicy'), 'enum'],
-  ['a restart policy', sidecar({ restartPolicy: 'Never' }), inSpec('sidecars', 0, 'restartPolicy'), 'enum'],
-  ['a variable without name', sidecar({ env: [{}] }), inSpec('sidecars', 0, 'env', 0, 'name'), 'missing'],
-  [
-    'a variable that is no identifier',
-    sidecar({ env: [{ name: '1a' }] }),
-    inSpec('sidecars', 0, 'env', 0, 'name'),
-    'value_error'
-  ],
-  [
-    'value and valueFrom',
-    sidecar({ env: [{ name: 'A', value: 'a', valueFrom: {} }] }),
-    inSpec('sidecars', 0, 'env', 0, 'valueFrom'),
-    'value_error'
-  ],
-  [
-    'resource limits as numbers',
-    sidecar({ resources: { limits: { cpu: 1 } } }),
-    inSpec('sidecars', 0, 'resources', 'limits', 'cpu'),
-    'string_type'
-  ]
+const GIT_ROWS: Row[] = [
+  ['name missing', top({ name: undefined }), 'name', 'missing'],
+  ['name empty', top({ name: '' }), 'name', 'string_too_short'],
+  ['a field that is read-only', top({ status: 'READY' }), 'status', 'extra_forbidden'],
+  ['source missing', top({ source: undefined }), 'source', 'missing'],
+  ['source_config missing', top({ source_config: undefined }), 'source_config', 'missing'],
+  ['source_revision_config missing', top({ source_revision_config: undefined }), 'source_revision_config', 'missing'],
+  ['secrets missing', top({ secrets: undefined }), 'secrets', 'missing'],
+  ['secrets no list', top({ secrets: {} }), 'secrets', 'list_type'],
+  ['secret without value', top({ secrets: [{ name: 'A' }] }), 'secrets.0.value', 'missing'],
+  ['integration_id no uuid', config({ integration_id: '1' }), 'source_config.integration_id', 'uuid_parsing'],
+  ['integration_id missing', config({ integration_id: null }), 'source_config.integration_id', 'missing'],
+  ['repo_url missing', config({ repo_url: undefined }), 'source_config.repo_url', 'missing'],
+  ['repo_url empty', config({ repo_url: '' }), 'source_config.repo_url', 'string_too_short'],
+  ['deployment_type unknown', config({ deployment_type: 'x' }), 'source_config.deployment_type', 'enum'],
+  ['build_on_push no boolean', config({ build_on_push: 'yes' }), 'source_config.build_on_push', 'bool_type'],
+  ['install_command no string', config({ install_command: 1 }), 'source_config.install_command', 'string_type'],
+  ['repo_ref missing', revision({ repo_ref: null }), 'source_revision_config.repo_ref', 'missing'],
+  ['no graph file', revision({ graph_config_path: null }), 'source_revision_config.graph_config_path', 'missing'],
+  ['a commit', revision({ repo_commit_sha: 'a' }), 'source_revision_config.repo_commit_sha', 'extra_forbidden'],
+  ['an image', revision({ image_uri: 'a' }), 'source_revision_config.image_uri', 'value_error'],
+  ['a resource_spec', spec({ cpu: 1 }), 'source_config.resource_spec', 'value_error'],
+  ['a listener_config', config({ listener_config: {} }), 'source_config.listener_config', 'value_error']
 ]
+
+const IMAGE_ROWS: Row[] = [
+  ['image_uri missing', revision({ image_uri: null }), 'source_revision_config.image_uri', 'missing'],
+  ['a repo_url', config({ repo_url: 'a' }), 'source_config.repo_url', 'value_error'],
+  ['build_on_push', config({ build_on_push: false }), 'source_config.build_on_push', 'value_error'],
+  ['a repo_ref', revision({ repo_ref: 'main' }), 'source_revision_config.repo_ref', 'value_error'],
+  ['listener_id no uuid', config({ listener_id: 'x' }), 'source_config.listener_id', 'uuid_parsing'],
+  ['a whole number as text', spec({ min_scale: '1' }), 'source_config.resource_spec.min_scale', 'int_type'],
+  ['cpu as a fraction', spec({ cpu: 1.5 }), 'source_config.resource_spec.cpu', 'int_from_float'],
+  ['db_cpu as text', spec({ db_cpu: '1' }), 'source_config.resource_spec.db_cpu', 'float_type'],
+  ['an unknown resource', spec({ gpu: 1 }), 'source_config.resource_spec.gpu', 'extra_forbidden'],
+  ['a label', spec({ labels: { 'a/b': 1 } }), 'source_config.resource_spec.labels.a/b', 'string_type'],
+  ['annotations as text', spec({ annotations: 'a' }), 'source_config.resource_spec.annotations', 'dict_type'],
+  ['no DNS label', spec({ volumes: [{ name: 'A_b' }] }), 'source_config.resource_spec.volumes.0.name', 'value_error'],
+  ['a command as a line', sidecar({ command: 'x' }), 'source_config.resource_spec.sidecars.0.command', 'list_type'],
+  ['a restart policy', sidecar({ restartPolicy: 'x' }), 'source_config.resource_spec.sidecars.0.restartPolicy', 'enum'],
+  ['a variable', sidecar({ env: [{}] }), 'source_config.resource_spec.sidecars.0.env.0.name', 'missing']
+]
+
+/** The place of a field in a 422. */
+const locOf = (field: string) => ['body', ...field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))]
 
 describe('an invalid create is refused with 422 that says where and why', () => {
   test.each([
-    ...GIT_ROWS.map(([what, change, loc, type]) => ({ what: `git_host: ${what}`, body: git(change), loc, type })),
-    ...IMAGE_ROWS.map(([what, change, loc, type]) => ({ what: `container: ${what}`, body: image(change), loc, type }))
-  ])('$what', async ({ body, loc, type }) => {
+    ...GIT_ROWS.map(([what, change, field, type]) => ({ what: `git_host: ${what}`, body: git(change), field, type })),
+    ...IMAGE_ROWS.map(([what, change, field, type]) => ({
+      what: `container: ${what}`,
+      body: image(change),
+      field,
+      type
+    }))
+  ])('$what', async ({ body, field, type }) => {
     await using emulator = await borrowEmulator()
     const reply = await call(emulator, 'POST /v2/deployments', { body })
     expect(reply.status).toBe(422)
-    expect(reply.body.detail).toEqual([{ loc, msg: expect.any(String), type }])
+    expect(reply.body.detail).toEqual([{ loc: locOf(field), msg: expect.any(String), type }])
     expect(emulator.controlPlane.list({ limit: 1, offset: 0 }).resources).toEqual([])
   })
 
@@ -273,10 +122,18 @@ describe('an invalid create is refused with 422 that says where and why', () => 
     const body = { ...imageRequest(), source: 'svn', source_config: { resource_spec: { cpu: 'x' } }, secrets: [{}] }
     const reply = await call(emulator, 'POST /v2/deployments', { body })
     expect(reply.body.detail).toEqual([
-      { loc: ['body', 'source'], msg: "Input should be 'git_host' or 'external_container'", type: 'enum' },
-      { loc: inSpec('cpu'), msg: 'Input should be a valid integer', type: 'int_type' },
-      { loc: ['body', 'secrets', 0, 'name'], msg: 'Field required', type: 'missing' },
-      { loc: ['body', 'secrets', 0, 'value'], msg: 'Field required', type: 'missing' }
+      {
+        loc: locOf('source'),
+        msg: "Input should be 'git_host' or 'external_container'",
+        type: 'enum'
+      },
+      {
+        loc: locOf('source_config.resource_spec.cpu'),
+        msg: 'Input should be a valid integer',
+        type: 'int_type'
+      },
+      { loc: locOf('secrets.0.name'), msg: 'Field required', type: 'missing' },
+      { loc: locOf('secrets.0.value'), msg: 'Field required', type: 'missing' }
     ])
   })
 })

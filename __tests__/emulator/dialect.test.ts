@@ -97,14 +97,6 @@ describe('refusals are in its words', () => {
     const detail = 'The listener does not have the k8s_namespace "git_host". It has: "default".'
     expect([reply.status, reply.body]).toEqual([400, { detail }])
   })
-
-  test('which names the path of the look-up', async () => {
-    await using emulator = await start()
-    const body = { ...git(), source_config: { ...git().source_config, integration_id: DEFAULT_LISTENER_ID } }
-    expect((await call(emulator, 'POST /v2/deployments', { body })).body.detail).toContain(
-      'GET /v1/integrations/github/install lists'
-    )
-  })
 })
 
 describe('the serviceRules of the public service', () => {
@@ -150,12 +142,6 @@ describe('the serviceRules of the public service', () => {
     expect([patched.status, patched.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
   })
 
-  test('who hosts the service may set the names that its cloud keeps', async () => {
-    await using emulator = await start()
-    const body = { ...image(), secrets: [{ name: 'LANGSMITH_API_KEY', value: 'x' }] }
-    expect((await call(emulator, 'POST /v2/deployments', { body })).status).toBe(201)
-  })
-
   test('fractions of a CPU are taken, and given back', async () => {
     await using emulator = await start()
     const { status, body } = await call(emulator, 'POST /v2/deployments', { body: image({ cpu: 0.5 }) })
@@ -197,16 +183,6 @@ describe('its API document follows', () => {
     expect(ResourceSpec.properties.cpu.anyOf).toContainEqual({ type: 'number' })
     expect(document.components.schemas.Deployment.required).toContain('tenant_id')
   })
-
-  test('and is in neutral words otherwise', async () => {
-    expect(ofTheApi(await documentOf('neutral'))).toMatch(NEUTRAL)
-  })
-})
-
-test('requests are recorded as they came', async () => {
-  await using emulator = await start()
-  await call(emulator, 'POST /v2/deployments', { body: git() })
-  expect(emulator.requests.find(({ method }) => method === 'POST')?.body).toEqual(git())
 })
 
 describe('--dialect', () => {
@@ -216,9 +192,5 @@ describe('--dialect', () => {
     ['{git_host: forge}', '--dialect: "{git_host: forge}" is not a dialect. Use neutral or langsmith.']
   ])('%s is refused in one line', (dialect, message) => {
     expect(() => readFlags(['--dialect', dialect])).toThrow(message)
-  })
-
-  test('takes a name', () => {
-    expect(readFlags(['--dialect', 'langsmith'])?.options.dialect).toBe('langsmith')
   })
 })

@@ -25,19 +25,6 @@ describe('list deployments', () => {
     expect(names(await call(emulator, 'GET /v2/deployments'))).toHaveLength(20)
     expect(names(await call(emulator, 'GET /v2/deployments?limit=100'))).toHaveLength(45)
   })
-
-  test.each([
-    ['agent-pr-1', ['agent-pr-1', 'agent-pr-12']],
-    ['pr-12', ['agent-pr-12']],
-    ['1', ['agent-pr-1', 'agent-pr-12']],
-    ['PR', []],
-    ['nothing-like-it', []],
-    ['', ['agent-pr-1', 'agent-pr-12', 'other']]
-  ])('name_contains=%s is a substring match, so a client must still compare', async (part, expected) => {
-    await using emulator = await borrowEmulator()
-    for (const name of ['agent-pr-1', 'agent-pr-12', 'other']) await create(emulator, gitRequest(name))
-    expect(names(await call(emulator, `GET /v2/deployments?name_contains=${part}`))).toEqual(expected)
-  })
 })
 
 test('revisions are listed newest first, in pages', async () => {
@@ -161,18 +148,6 @@ describe('the logs of a revision', () => {
   const log = (emulator: Emulator, { id, latest_revision_id }: Json, name: string, body: unknown = {}) =>
     call(emulator, `POST /v1/projects/${id}/revisions/${latest_revision_id}/${name}_logs`, { body })
   const messages = (reply: { body: Json }) => reply.body.logs.map(({ message }: Json) => message)
-
-  test('grow with it: the build, then the rollout', async () => {
-    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s' })
-    const made = await create(emulator)
-    expect(messages(await log(emulator, made, 'build'))).toEqual([])
-    emulator.advance('50s')
-    expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('Building the image')
-    expect(messages(await log(emulator, made, 'deploy'))).toEqual([])
-    emulator.advance('50s')
-    expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('The image was built and pushed')
-    expect(messages(await log(emulator, made, 'deploy')).at(-1)).toBe('GET /ok answers. The revision is serving.')
-  })
 
   test('come in pages, in both orders, each line once, with increasing times', async () => {
     await using emulator = await borrowEmulator({ virtualClock: true, outcomes: ['BUILD_FAILED'] })

@@ -1,11 +1,6 @@
 /** Each scripted fault as a client sees it over HTTP, and whether the request was acted upon. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, OptionError, parseFault, startEmulator } from '../../emulator/index.js'
-import { readScript } from '../../emulator/scripting/script-file.js'
-import { readFlags } from '../../src/cli/emulator/flags.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, type Json, KEY } from './support.js'
 
@@ -46,11 +41,6 @@ describe('a response that replaces the real one', () => {
     const date = Date.parse((await attempt(emulator)).headers.get('retry-after'))
     expect(date - Date.now()).toBeGreaterThan(80_000)
     expect(date - Date.now()).toBeLessThan(95_000)
-  })
-
-  test('a redirect says where to', async () => {
-    await using emulator = await borrowEmulator({ faults: ['POST ** redirect location=http://other.example/'] })
-    expect((await attempt(emulator)).headers.get('location')).toBe('http://other.example/')
   })
 
   test('garbage is no JSON, wrong-type is JSON of another type; both were acted upon', async () => {
@@ -153,31 +143,5 @@ describe('which request meets a fault', () => {
   ])('one that makes no sense is refused with the way to write it: "%s"', (text) => {
     expect(() => parseFault(text)).toThrow(OptionError)
     expect(() => parseFault(text)).toThrow(/Use METHOD PATH FAULT/)
-  })
-
-  test.each([
-    ['GTE', 'GET'],
-    ['PSOT', 'POST'],
-    ['patch', 'PATCH']
-  ])('a misspelled method is refused with the right one, wherever a fault can be given: %s', async (word, meant) => {
-    const message = `${JSON.stringify(word)} is no HTTP method. Did you mean ${JSON.stringify(meant)}?`
-    await using emulator = await borrowEmulator()
-    const fault = { method: word, path: '/v2/**', kind: 'drop' }
-    for (const body of [`${word} /v2/** drop`, fault]) {
-      const { status, body: answer } = await call(emulator, 'POST /_emulator/faults', { body })
-      expect([status, answer.detail[0].msg]).toEqual([422, expect.stringContaining(message)])
-    }
-    expect((await call(emulator, 'GET /_emulator/faults')).body).toEqual([])
-    expect(() => readFlags(['--fault', `${word} /v2/** drop`])).toThrow(message)
-    const folder = mkdtempSync(join(tmpdir(), 'emulator-faults-'))
-    try {
-      for (const [index, written] of [`${word} /v2/** drop`, fault].entries()) {
-        const path = join(folder, `${index}.json`)
-        writeFileSync(path, JSON.stringify({ faults: [written] }))
-        expect(() => readScript(path)).toThrow(message)
-      }
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
   })
 })

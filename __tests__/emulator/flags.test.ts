@@ -37,10 +37,14 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--agent', 'sleepy'], '--agent: "sleepy" is not a behavior. Use one or more of slow-start=TIME, fail-start'],
     [['--agent', ''], '--agent: no behavior is given. Use'],
     [['--agent', 'thow'], '--agent: "thow" is not a behavior. Did you mean "throw"?'],
-    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behavior is given. Use'],
+    [['--agent', 'deployment=support'], '--agent: no behavior is given. Use'],
     [['--agent-command', 'node "x'], '--agent-command: node "x: a quote is not closed.'],
     [['--agent-command', ' '], '--agent-command: the command is empty.'],
     [['--fault', 'GET /v2/** 99'], '--fault: "99" is not a fault. Use METHOD PATH FAULT'],
+    [
+      ['--fault', 'GTE /v2/** drop'],
+      '--fault: "GTE /v2/** drop": method: "GTE" is no HTTP method. Did you mean "GET"?'
+    ],
     [['--fault', 'GET /v2/** trunkate'], '--fault: "trunkate" is not a fault. Did you mean "truncate"?'],
     [['--fault', 'GET /v2/** 201'], '--fault: "GET /v2/** 201": status: must be from 300 to 599. Use'],
     [['--outcome', 'failed'], '--outcome: "failed": outcome: must be STATUS, stuck:STATUS'],
@@ -198,11 +202,6 @@ describe('the script file', () => {
     request.source_config['integration_id'] = emulator.controlPlane.integrations[0]?.id
     expect((await create(emulator, request)).source_revision_config.repo_commit_sha).toBe('1a2b3c4')
     await expect(script('heads: [main]')).rejects.toThrow('heads.0: "main" has no commit. Use REF=SHA')
-  })
-
-  test('may be JSON', async () => {
-    await using emulator = await script('{"heads":[{"ref":"main","commit_sha":"abc"}]}', 'script.json')
-    expect((await create(emulator)).source_revision_config.repo_commit_sha).toBe('abc')
   })
 
   test.each([

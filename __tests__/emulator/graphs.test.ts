@@ -8,7 +8,7 @@ import type { Emulator } from '../../emulator/index.js'
 import { readGraphs } from '../../emulator/repositories/graphs.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { search } from './agent-client.js'
-import { call, create, imageRequest, type Json, patch, statusOf } from './support.js'
+import { call, create, type Json, patch, statusOf } from './support.js'
 
 let repo: string
 beforeEach(() => {
@@ -33,6 +33,19 @@ test('each graph is an assistant, however its path is written', async () => {
   await using emulator = await start()
   const deployment = await create(emulator)
   expect(await names(emulator, deployment)).toEqual(['support', 'triage'])
+})
+
+test('the build log names what was done for the repository, and no command that nobody asked for', async () => {
+  write('{"graphs": {"agent": "./agent.py:graph"}}')
+  await using emulator = await start()
+  const { id, latest_revision_id } = await create(emulator)
+  const log = await call(emulator, `POST /v1/projects/${id}/revisions/${latest_revision_id}/build_logs`, { body: {} })
+  expect(log.body.logs.slice(1).map(({ message }: Json) => message)).toEqual([
+    'Reading graphs.json',
+    'Graphs: agent (./agent.py:graph)',
+    'Building the image',
+    'The image was built and pushed'
+  ])
 })
 
 test('a revision has the graphs of its commit, whatever lies in the folder since', async () => {
@@ -84,18 +97,11 @@ test('a repository that git refuses to read is an error at the start', async () 
   await expect(start()).rejects.toThrow(/^--repo: git cannot read .* \(fatal: .*\)\. .*safe\.directory/)
 })
 
-test('an image, and a control plane without a repository, have one agent', async () => {
-  await using withRepo = await start()
-  expect(await names(withRepo, await create(withRepo, imageRequest()))).toEqual(['agent'])
-  await using without = await borrowEmulator({ buildTime: 0 })
-  expect(await names(without, await create(without))).toEqual(['agent'])
-})
-
 describe('a file that cannot be used fails the build', () => {
   test.each([
     ['no file', undefined, 'the file "graphs.json" does not exist'],
     ['broken JSON', '{"graphs": ', '"graphs.json" is not valid JSON'],
-    ['no graphs', '{}', '"graphs.json" is not a graph configuration: graphs'],
+    ['no graphs', '{}', 'must name at least one graph, such as {"graphs": {"agent": "./agent.py:graph"}}'],
     ['empty graphs', '{"graphs": {}}', 'must name at least one graph'],
     ['a list', '[]', 'is not a graph configuration'],
     ['a graph without a path', '{"graphs": {"a": 1}}', 'is not a graph configuration: graphs.a']
@@ -105,7 +111,10 @@ describe('a file that cannot be used fails the build', () => {
     const { id, latest_revision_id } = await create(emulator)
     expect(await statusOf(emulator, id, latest_revision_id)).toBe('BUILD_FAILED')
     const overview = (await call(emulator, 'GET /_emulator/overview', { headers: {} })).body
-    expect(overview.deployments[0].revisions[0].problem).toContain(problem)
+    const [{ problem: told, log, timeline }] = overview.deployments[0].revisions
+    expect(told).toContain(problem)
+    expect(log.slice(1)).toEqual(['Reading graphs.json', told])
+    expect(timeline.map(({ status }: Json) => status)).not.toContain('BUILDING')
   })
 
   test.each(['../graphs.json', '/etc/passwd', 'a/../../graphs.json', 'link.json'])(
@@ -118,10 +127,4 @@ describe('a file that cannot be used fails the build', () => {
       expect(readGraphs(inner, { graph_config_path, repo_commit_sha: null })).toEqual({ problem: expect.any(String) })
     }
   )
-})
-
-test('a graph of any name is an assistant, also one that an object would trip over', () => {
-  write('{"graphs": {"__proto__": "x", "constructor": "y"}}')
-  const read = readGraphs(repo, { graph_config_path: './graphs.json', repo_commit_sha: '--help' })
-  expect(read).toEqual({ graphs: expect.arrayContaining([{ graph_id: 'constructor', path: 'y' }]) })
 })

@@ -47,6 +47,8 @@ describe('paths and methods', () => {
     ['GET /v2/nothing', 404],
     ['PUT /v2/deployments', 405],
     ['POST /v2/listeners', 405],
+    ['PROPFIND /v2/listeners', 405],
+    ['REPORT /_emulator/clock', 405],
     [`GET /v2/deployments/${ABSENT}`, 404],
     [`GET /v2/deployments/${ABSENT}/revisions/${ABSENT}`, 404],
     [`DELETE /v2/deployments/${ABSENT}`, 404],
@@ -54,7 +56,10 @@ describe('paths and methods', () => {
     ['GET /v2/deployments/%zz', 400],
     ['GET /v2/deployments?limit=0', 422],
     ['GET /v2/deployments?limit=101', 422],
-    ['GET /v2/deployments?offset=-1', 422]
+    ['GET /v2/deployments?offset=-1', 422],
+    ['GET /v2/deployments?limit=', 422],
+    ['GET /v2/deployments?offset=', 422],
+    ['GET /v2/listeners?offset=', 422]
   ])('%s answers %i with a detail', async (request, status) => {
     await using emulator = await startEmulator()
     const reply = await call(emulator, request)
@@ -106,7 +111,7 @@ describe('bodies', () => {
     ['no body', '', json, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]],
     ['null', 'null', json, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]],
     ['a list', '[]', json, 422, [{ loc: ['body'], msg: 'Input should be a valid dictionary', type: 'dict_type' }]],
-    ['text', 'hello', 'text/plain', 415, expect.any(String)],
+    ['text', 'hello', 'text/plain', 415, expect.stringContaining('Content-Type: application/json')],
     ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, expect.any(String)],
     ['more than the limit', JSON.stringify('x'.repeat(10_001)), json, 413, expect.any(String)],
     ['a key that poisons prototypes', '{"__proto__":{"name":"a"}}', json, 422, expect.anything()]
@@ -142,12 +147,6 @@ describe('bodies', () => {
     const list = await call(emulator, 'GET /v2/deployments')
     expect([list.status, list.body.resources]).toEqual([200, expect.any(Array)])
     expect(list.body.resources).toHaveLength(count)
-  })
-
-  test('a megabyte of secrets is within what is taken', async () => {
-    await using emulator = await startEmulator()
-    const secrets = [{ name: 'BIG', value: 'x'.repeat(1_000_000) }]
-    expect((await create(emulator, { ...gitRequest(), secrets })).secrets).toEqual(secrets)
   })
 })
 

@@ -75,18 +75,6 @@ describe('the start page', () => {
     expect(html).not.toContain('hidden-value')
   })
 
-  test('says that nothing serves, and dims earlier revisions', async () => {
-    await using emulator = await borrowEmulator({ ...timeless, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
-    const { id } = await create(emulator, imageRequest('reports'))
-    emulator.advance('10m')
-    await patch(emulator, id, { secrets: [] })
-    emulator.advance('10m')
-    const { html, text } = await open(emulator, '/')
-    expect(text).toContain('reports Nothing is serving')
-    expect(text).toContain('1 deployment · 0 are serving · 1 failed')
-    expect(html.match(/class="revision( [^"]*)?"/g)).toEqual(['class="revision"', 'class="revision earlier"'])
-  })
-
   test('shows how to deploy the newest deployment that is no preview, with and without a workflow', async () => {
     await using emulator = await borrowEmulator(timeless)
     expect((await open(emulator, '/')).text).toContain('No failure is planned.')
@@ -148,19 +136,6 @@ describe('the start page', () => {
     expect((await open(emulator, '/')).text).toContain(line)
   })
 
-  test('has a workflow step that names the newest deployment and its code', async () => {
-    await using emulator = await borrowEmulator({ apiKeys: ['key'] })
-    expect((await open(emulator, '/')).text).toMatch(/name: support\s+graph_config_path: agent\.json/)
-    const git = gitRequest('billing')
-    git.source_revision_config.graph_config_path = 'agents/billing.json'
-    await create(emulator, git)
-    expect((await open(emulator, '/')).text).toMatch(/name: billing\s+graph_config_path: agents\/billing\.json/)
-    const image = imageRequest('reports')
-    image.source_revision_config.image_uri = 'registry.example/reports:7'
-    await create(emulator, image)
-    expect((await open(emulator, '/')).text).toMatch(/name: reports\s+image_uri: registry\.example\/reports:7/)
-  })
-
   test('keeps the key to itself where others on the network can open it', async () => {
     await using emulator = await startEmulator({ host: '0.0.0.0', apiKeys: ['sesame'] })
     const { html, text } = await open(emulator, '/')
@@ -202,13 +177,6 @@ describe('every address that is printed opens a page', () => {
     const { status, text } = await open(emulator, '/agents/%3Cb%3E')
     expect(status).toBe(404)
     expect(text).toContain('No deployment has the id <b>')
-  })
-
-  test('the address of an agent server with a slash at its end', async () => {
-    await using emulator = await borrowEmulator()
-    const { id } = await create(emulator)
-    const { status, headers } = await open(emulator, `/agents/${id}/`)
-    expect([status, headers.get('location')]).toEqual([302, `/agents/${id}`])
   })
 })
 

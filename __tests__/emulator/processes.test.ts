@@ -98,24 +98,25 @@ describe('a revision', () => {
     expect((await read(emulator, deployment.id)).active_revision_id).toBeNull()
   })
 
-  test('that does not start leaves the one before serving', async () => {
-    await using server = await deployed()
-    const { pid } = await get(server.url, '/who')
-    const { body } = await patch(server.emulator, server.deployment.id, {
-      secrets: [{ name: 'SECRET_MODE', value: 'exit' }]
-    })
-    await reaches(server.emulator, body, 'DEPLOY_FAILED')
-    expect((await get(server.url, '/who')).pid).toBe(pid)
-  })
-
-  test('takes over from the one before, whose process is then ended', async () => {
-    await using server = await deployed({ VERSION: '1' })
-    const first = await get(server.url, '/who')
-    const { body } = await patch(server.emulator, server.deployment.id, { secrets: [{ name: 'VERSION', value: '2' }] })
+  test('takes over without a lost request, though each takes longer than the switch', async () => {
+    await using server = await deployed({ VERSION: '1' }, { buildTime: '50ms' })
+    const seen: string[] = []
+    let isOver = false
+    const client = async () => {
+      while (!isOver) {
+        const answer = await ask(server.url, 'GET /slow')
+        seen.push(answer.status === 200 ? ((await answer.json()) as Json).version : await answer.text())
+      }
+    }
+    const clients = [client(), client(), client()]
+    const versionTwo = { secrets: [{ name: 'VERSION', value: '2' }] }
+    const { body } = await patch(server.emulator, server.deployment.id, versionTwo)
     await reaches(server.emulator, body, 'DEPLOYED')
-    const second = await get(server.url, '/env')
-    expect(second.VERSION).toBe('2')
-    await until(async () => !isAlive(first.pid))
+    const last = seen.length + 6
+    await until(async () => seen.length >= last)
+    isOver = true
+    await Promise.all(clients)
+    expect([...new Set(seen)]).toEqual(['1', '2'])
   })
 
   test('that crashes while it serves is 502, as behind an ingress', async () => {
@@ -147,13 +148,6 @@ describe('the environment of a process', () => {
     } finally {
       delete process.env.SECRET_OF_THE_SHELL
     }
-  })
-
-  test('its arguments are those that were written, with the port in them', async () => {
-    await using server = await deployed()
-    const { argv } = await get(server.url, '/who')
-    const { PORT } = await get(server.url, '/env')
-    expect(argv).toEqual(['two words', '--port', PORT])
   })
 })
 
@@ -203,12 +197,6 @@ describe('a request goes through', () => {
     }
   })
 
-  test('and breaks off where the process breaks off', async () => {
-    await using server = await deployed()
-    const answer = await ask(server.url, 'GET /cut')
-    await expect(answer.text()).rejects.toThrow('terminated')
-  })
-
   test('only with a key, as for every agent server', async () => {
     await using server = await deployed({}, { apiKeys: ['key'] })
     expect((await ask(server.url, 'GET /who', { headers: {} })).status).toBe(401)
@@ -251,28 +239,16 @@ describe('the deploy log', () => {
     ])
     expect(new Set(logs.map(({ id }) => id)).size).toBe(6)
   })
-
-  test('says why a process did not start', async () => {
-    await using emulator = await start()
-    const deployment = await create(emulator, requestWith({ SECRET_MODE: 'exit' }))
-    await reaches(emulator, deployment, 'DEPLOY_FAILED')
-    const messages = (await logOf({ emulator, deployment })).map(({ message }) => message)
-    expect(messages).toContain('no licence')
-    expect(messages.at(-1)).toContain('ended with exit code 3')
-  })
 })
 
 describe('clients stay at the public address', () => {
   test.each([
     ['its own address', 'http://127.0.0.1:PORT/docs?a=b#c', '/agents/ID/docs?a=b#c'],
     ['its own name', 'http://localhost:PORT', '/agents/ID/'],
-    ['an absolute path', '/docs/', '/agents/ID/docs/'],
     ['a relative path', '../docs', '/agents/ID/docs'],
     ['a path that is public already', '/agents/ID/docs', '/agents/ID/docs'],
     ['another host', 'https://login.example/a', 'https://login.example/a'],
-    ['another host without a scheme', '//login.example/a', '//login.example/a'],
-    ['another port of this machine', 'http://127.0.0.1:1/a', 'http://127.0.0.1:1/a'],
-    ['no URL', 'http://[', 'http://[']
+    ['another port of this machine', 'http://127.0.0.1:1/a', 'http://127.0.0.1:1/a']
   ])('in a redirect to %s', async (_what, sent, seen) => {
     await using server = await deployed()
     const { id } = server.deployment
@@ -285,19 +261,6 @@ describe('clients stay at the public address', () => {
     await using server = await deployed()
     const { headers } = await ask(server.url, 'GET /to/201?location=/threads/1')
     expect(headers.get('location')).toBe('/threads/1')
-  })
-
-  test('in the agent card', async () => {
-    await using server = await deployed()
-    const { PORT } = await get(server.url, '/env')
-    expect(await get(server.url, '/.well-known/agent-card.json?assistant_id=1')).toEqual({
-      name: `http://127.0.0.1:${PORT}/a2a/agent`,
-      url: `${server.url}/a2a/agent`,
-      provider: { url: 'https://acme.example' },
-      additionalInterfaces: [{ url: `${server.url}/a2a/agent?x=1` }]
-    })
-    const broken = await (await ask(server.url, 'GET /.well-known/agent-card.json?broken')).text()
-    expect(broken).toBe(`{"url": "http://127.0.0.1:${PORT}`)
   })
 
   test('with a WebSocket, which is refused and closed', async () => {
@@ -323,14 +286,6 @@ describe('no process is left over', () => {
       })
     )
     await until(async () => !pids.some(isAlive))
-  })
-
-  test('after a close while it is being started', async () => {
-    const emulator = await start()
-    await create(emulator, requestWith({ SECRET_MODE: 'hang' }))
-    const pid = await until(async () => Number(/hanging (\d+)/.exec(lines.join('\n'))?.[1] ?? 0) || undefined)
-    await emulator.close()
-    await until(async () => !isAlive(pid))
   })
 
   test('after its deployment is deleted, and after a reset', async () => {

@@ -37,13 +37,6 @@ describe('a push', () => {
     expect(now.source_revision_config).toEqual({ ...follows.source_revision_config, repo_commit_sha: 'c0ffee' })
   })
 
-  test('builds nothing for a deployment that is being deleted', async () => {
-    await using emulator = await borrowEmulator({ deleteTime: '1h' })
-    const { id } = await create(emulator, pushed('leaving', { build_on_push: true }))
-    await call(emulator, `DELETE /v2/deployments/${id}`)
-    expect(emulator.push({ ref: 'main' }).revisions).toEqual([])
-  })
-
   test('moves the head, so that the next revision is built from it', async () => {
     await using emulator = await borrowEmulator()
     emulator.push({ repo_url: REPO, ref: 'refs/tags/v1', commit_sha: 'beef' })
@@ -62,13 +55,6 @@ describe('a push', () => {
     expect((await read(emulator, id)).source_revision_config.repo_commit_sha).toBe('beef')
     const other = await create(emulator, pushed('again', {}, 'next'))
     expect(other.source_revision_config.repo_commit_sha).toBe('bbbb')
-  })
-
-  test('without a commit gets one made up, each time another', async () => {
-    await using emulator = await borrowEmulator()
-    const first = emulator.push({ ref: 'main' })
-    expect(first.commit_sha).toMatch(/^[0-9a-f]{40}$/)
-    expect(emulator.push({ ref: 'main' }).commit_sha).not.toBe(first.commit_sha)
   })
 })
 

@@ -1,5 +1,5 @@
 /** The command line as a process of its own: whatever ends it, the agent servers that it started end with it. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -103,18 +103,6 @@ test('killed without a chance to clean up (SIGKILL), it leaves no agent server b
   const over = once(next, 'exit')
   next.kill('SIGTERM')
   await over
-})
-
-test.each([
-  [['demo', '--help'], 0, 'Usage: demo'],
-  [['demo', '--fast'], 2, 'Error: "--fast" is not allowed: the demo takes only -v.'],
-  [['--help'], 0, 'Usage: deploy-agent-server [options] [command]'],
-  [['dmo'], 2, 'Error: "dmo" is not a command.']
-])('%j is answered in words, and starts nothing', (args, code, text) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(compiled, 'src/cli/index.js'), ...args], {
-    encoding: 'utf8'
-  })
-  expect({ status, text: stdout + stderr }).toEqual({ status: code, text: expect.stringContaining(text) })
 })
 
 test('SIGHUP does not end it in the background, where the end of a terminal is not meant for it', async () => {

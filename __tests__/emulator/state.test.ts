@@ -1,21 +1,10 @@
 /** What a restart must not lose, and what a reset must. */
-import { spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { startLocalControlPlane } from '../../bench/emulator/measured-server.js'
 import { OptionError, startEmulator } from '../../emulator/index.js'
-import { call, create, gitRequest, imageRequest, patch, REPO, read, statusOf } from './support.js'
+import { call, create, gitRequest, imageRequest, patch, read, statusOf } from './support.js'
 
 let folder: string
 beforeAll(() => {
@@ -41,8 +30,6 @@ test('all answered changes exist for the next process, though the first was neve
   const rest = JSON.stringify(before.body).replaceAll(first.url, second.url)
   expect(after.body).toEqual(JSON.parse(rest))
   expect(after.body.resources.map(({ name }: { name: string }) => name)).toEqual(['a', 'b'])
-  const { body } = await patch(second, a.id, { secrets: [] })
-  expect(body.source_revision_config.repo_commit_sha).toBe('fff')
 })
 
 test('the URL of a git deployment follows the address, also after a client sent the old one back', async () => {
@@ -64,75 +51,15 @@ test('the file is written whole or not at all, and other users cannot read the s
   expect(again.controlPlane.list({ limit: 100, offset: 0 }).resources).toHaveLength(50)
 })
 
-describe('what was scripted', () => {
-  test('that was added at run time still applies after a restart, as often as it has left', async () => {
-    const options = { state: join(folder, 'scripted.json'), buildTime: 0 }
-    await using first = await startEmulator(options)
-    first.setOutcome('BUILD_FAILED times=2')
-    first.addFault('GET /v2/listeners 503 skip=1 times=2')
-    first.addFault('PATCH /v2/** drop')
-    first.addFault('GET /v1/** 429 times=always')
-    first.setAgent('throw deployment=support')
-    await create(first, gitRequest('a'))
-    expect((await call(first, 'GET /v2/listeners')).status).toBe(200)
-    expect((await call(first, 'GET /v2/listeners')).status).toBe(503)
-
-    await using second = await startEmulator(options)
-    const { body: outcomes } = await call(second, 'GET /_emulator/outcomes')
-    const { body: faults } = await call(second, 'GET /_emulator/faults')
-    const { body: agents } = await call(second, 'GET /_emulator/agents')
-    expect(outcomes).toEqual([{ outcome: 'BUILD_FAILED', times: 1 }])
-    expect(faults).toMatchObject([
-      { kind: 'status', skip: 0, times: 1 },
-      { kind: 'drop', times: 1 },
-      { path: '/v1/**', times: 'always' }
-    ])
-    expect(agents).toEqual([{ run: 'throw', deployment: 'support' }])
-  })
-
-  test('is met once only, also where the answer was cut off and the process killed', async () => {
-    const options = { state: join(folder, 'cut.json') }
-    await using first = await startEmulator(options)
-    first.addFault('GET /v2/listeners drop')
-    await expect(call(first, 'GET /v2/listeners')).rejects.toThrow('fetch failed')
-    await using second = await startEmulator(options)
-    expect((await call(second, 'GET /v2/listeners')).status).toBe(200)
-  })
-
-  test('by flags applies again at each start, and not twice', async () => {
-    const state = join(folder, 'flags.json')
-    const outcomes = ['SKIPPED']
-    await using first = await startEmulator({ state, outcomes, heads: [{ ref: 'main', commit_sha: 'aaa' }] })
-    await create(first, gitRequest('a'))
-    first.setOutcome('CREATE_FAILED')
-    await call(first, 'GET /v2/listeners')
-    await using second = await startEmulator({ state, outcomes, heads: [{ ref: 'main', commit_sha: 'bbb' }] })
-    const { body } = await call(second, 'GET /_emulator/outcomes')
-    expect(body.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['SKIPPED', 'CREATE_FAILED'])
-    expect((await create(second, gitRequest('b'))).source_revision_config.repo_commit_sha).toBe('bbb')
-  })
-})
-
-test('flags win after a restart over options that were set at run time', async () => {
-  const state = join(folder, 'flags-win.json')
-  await using first = await startEmulator({ state })
-  first.push({ ref: 'main', commit_sha: 'old' })
-  first.push({ repo_url: REPO, ref: 'main', commit_sha: 'old' })
-  first.push({ ref: 'next', commit_sha: 'kept' })
-  first.setAgent('throw')
-  first.setAgent('throw deployment=b')
-  await create(first)
-  const flags = { heads: [{ ref: 'main', commit_sha: 'new' }], agents: ['heartbeats'] }
-  await using second = await startEmulator({ state, ...flags })
-  const { source_revision_config } = await create(second, gitRequest('a'))
-  expect(source_revision_config.repo_commit_sha).toBe('new')
-  const next = gitRequest('b')
-  next.source_revision_config['repo_ref'] = 'next'
-  expect((await create(second, next)).source_revision_config.repo_commit_sha).toBe('kept')
-  expect((await call(second, 'GET /_emulator/agents')).body).toEqual([
-    { heartbeats: true },
-    { run: 'throw', deployment: 'b' }
-  ])
+test('what was scripted is forgotten by a restart, and flags apply again', async () => {
+  const options = { state: join(folder, 'script.json'), outcomes: ['SKIPPED'] }
+  await using first = await startEmulator(options)
+  await create(first, gitRequest('a'))
+  first.setOutcome('CREATE_FAILED')
+  first.addFault('GET /v2/** 503')
+  await using second = await startEmulator(options)
+  expect((await call(second, 'GET /_emulator/outcomes')).body).toEqual([{ outcome: 'SKIPPED', times: 1 }])
+  expect((await call(second, 'GET /_emulator/faults')).body).toEqual([])
 })
 
 describe('a state file that cannot be used is refused at the start, not overwritten', () => {
@@ -146,21 +73,6 @@ describe('a state file that cannot be used is refused at the start, not overwrit
     await expect(startEmulator({ state })).rejects.toThrow(OptionError)
     await expect(startEmulator({ state })).rejects.toThrow(message)
     expect(readFileSync(state, 'utf8')).toBe(text)
-  })
-
-  test('deployments that are none', async () => {
-    const state = join(folder, 'none.json')
-    await using emulator = await startEmulator({ state })
-    await emulator.close()
-    writeFileSync(state, readFileSync(state, 'utf8').replace('"deployments":[]', '"deployments":[{}]'))
-    await expect(startEmulator({ state })).rejects.toThrow(/is not a state file \(deployments\.0: .*Move it/)
-  })
-
-  test('a link that leads to itself', async () => {
-    const state = join(folder, 'round.json')
-    symlinkSync(state, state)
-    await expect(startEmulator({ state })).rejects.toThrow(OptionError)
-    await expect(startEmulator({ state })).rejects.toThrow(/--state: cannot read .*round\.json.*ELOOP/)
   })
 
   test('a folder', async () => {
@@ -191,17 +103,6 @@ test('two on one file: the one that wrote before says so, instead of undoing wha
   await expect(first.close()).rejects.toThrow(/another program changed/)
   await using third = await startEmulator({ state })
   expect((await read(third, id)).name).toBe('b')
-})
-
-test('a write that a killed process left half done is cleared away, and no other file', async () => {
-  const place = mkdtempSync(join(folder, 'left-'))
-  const { pid: gone } = spawnSync(process.execPath, ['-e', '0'])
-  const kept = [`state.json.${process.ppid}.tmp`, 'state.json.old.tmp', `other.json.${gone}.tmp`, 'state.json.bak']
-  for (const name of [...kept, `state.json.${gone}.tmp`]) writeFileSync(join(place, name), '{')
-  // A folder of such a name is no write of ours, and nothing to fail of.
-  mkdirSync(join(place, 'state.json.4194999.tmp'))
-  await using _ = await startEmulator({ state: join(place, 'state.json') })
-  expect(readdirSync(place).toSorted()).toEqual([...kept, 'state.json', 'state.json.4194999.tmp'].toSorted())
 })
 
 test('a state that cannot be written is an error to the client, who would else rely on it', async () => {
@@ -248,31 +149,6 @@ test('a restart with a broken state file continues with its state, and leaves th
   expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('needs its own file')])
   expect(readFileSync(state, 'utf8')).toBe('{"format":3,')
   await expect(emulator.close()).rejects.toThrow(/another program changed/)
-})
-
-test('a spoilt state file does not end the process that is asked over HTTP to restart', async () => {
-  const state = join(folder, 'spoilt-process.json')
-  await using server = await startLocalControlPlane('--state', state)
-  const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
-  expect((await ask('/_emulator/clock')).status).toBe(200)
-  writeFileSync(state, 'spoilt')
-  expect((await ask('/_emulator/restart', { method: 'POST' })).status).toBe(202)
-  const back = async (): Promise<number> => {
-    try {
-      return (await ask('/_emulator/clock')).status
-    } catch {
-      return new Promise((resolve) => setImmediate(() => resolve(back())))
-    }
-  }
-  expect(await back()).toBe(200)
-})
-
-test('a restart asked for over HTTP is answered before it happens', async () => {
-  await using emulator = await startEmulator()
-  expect(await call(emulator, 'POST /_emulator/restart', { body: { down: '1ms' } })).toMatchObject({
-    status: 202,
-    body: { down_ms: 1 }
-  })
 })
 
 test('a reset leaves what it was started with, and nothing else', async () => {

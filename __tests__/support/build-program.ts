@@ -17,7 +17,7 @@ export function buildProgramFolder(): string {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['fastify', '@fastify/*', 'fastify-type-provider-zod'],
+    external: ['fastify', '@fastify/*'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
     }

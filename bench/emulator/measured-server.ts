@@ -19,8 +19,9 @@ export function startLocalControlPlane(...flags: string[]): Promise<MeasuredServ
   return start('dist/cli/index.js', ['emulator', '--port', '0', '--quiet', '--api-key', API_KEY, ...flags])
 }
 
-export function startBareServer(kind: 'bound' | 'scan'): Promise<MeasuredServer> {
-  return start('bench/emulator/bare-servers.mjs', [kind])
+/** Node's own server with one answer: as fast as any can be. */
+export function startBareServer(): Promise<MeasuredServer> {
+  return start('bench/emulator/bare-server.mjs', [])
 }
 
 async function start(program: string, args: string[]): Promise<MeasuredServer> {

@@ -1,6 +1,8 @@
 /** The assistants of an agent server: one per graph, each with the same id on every machine. */
 import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Serving } from '../control-plane/active-revision.js'
 import type { Graph } from '../repositories/graphs.js'
 
 /** A row of POST /assistants/search. Its shape is not shown (§2.8); this is the public agent server's. */
@@ -48,7 +50,7 @@ function assistantId(graph_id: string): string {
 }
 
 /** The assistant of a graph; `deployedAt` is in milliseconds. */
-export function assistantOf({ graph_id }: Graph, deployedAt: number): Assistant {
+function assistantOf({ graph_id }: Graph, deployedAt: number): Assistant {
   const at = new Date(deployedAt).toISOString()
   return {
     assistant_id: assistantId(graph_id),
@@ -63,6 +65,13 @@ export function assistantOf({ graph_id }: Graph, deployedAt: number): Assistant 
     updated_at: at
   }
 }
+
+/** The agent server of a request that was admitted. */
+export type ServingOf = (request: FastifyRequest) => Serving
+
+/** The assistants of the revision that serves. */
+export const assistantsOf = ({ revision, since }: Serving): Assistant[] =>
+  revision.graphs.map((graph) => assistantOf(graph, since))
 
 /** The assistants whose metadata contains everything in the search, before paging. */
 export function matching(

@@ -1,11 +1,9 @@
 /** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { EmulatorCore } from '../emulator.js'
-import { registerScope } from '../http/scope.js'
 import { proxyRoutes } from '../processes/proxy.js'
-import { turnAway } from './gate.js'
-import { AGENT_PREFIX } from './reference.js'
 import { stockRoutes } from './routes.js'
 
 /** What real agent servers offer besides. */
@@ -16,6 +14,28 @@ const NOT_SERVED =
 const NO_WEBSOCKETS = 'WebSockets are not supported here. Send requests and read streams over HTTP.'
 
 type OfDeployment = { deployment_id: string }
+
+/** The path at the agent server, with its query. */
+const pathOf = ({ url }: FastifyRequest) => url.replace(/^\/agents\/[^/?]+/, '')
+
+/** Paths that need no key: browsers and probes do not send one. */
+const OPEN = /^\/(ok|info|docs(\/.*)?|openapi\.json)$/
+
+/** Why a request does not reach the agent server (§5), in plain text as from an ingress; undefined if it does. */
+function turnAway(
+  request: { path: string; headers: IncomingHttpHeaders },
+  serving: Serving | 'unknown' | 'not up',
+  apiKeys: readonly string[]
+): { status: 401 | 403 | 404 | 503; text: string } | undefined {
+  if (serving === 'unknown') return { status: 404, text: 'No deployment has this address.' }
+  if (serving === 'not up')
+    return { status: 503, text: 'Nothing is serving: no revision of this deployment is DEPLOYED.' }
+  if (OPEN.test(request.path)) return undefined
+  const key = request.headers['x-api-key']
+  if (key === undefined || key === '') return { status: 401, text: 'Not authenticated. Send X-Api-Key.' }
+  const valid = apiKeys.length === 0 || (typeof key === 'string' && apiKeys.includes(key))
+  return valid ? undefined : { status: 403, text: 'The X-Api-Key is not valid.' }
+}
 
 /** Registers everything below `/agents`. */
 export async function registerAgents(
@@ -30,36 +50,38 @@ export async function registerAgents(
     turns.set(request, turn)
     return core.controlPlane.serving((request.params as OfDeployment).deployment_id, turn)
   }
-  await registerScope(app, { name: 'agents' }, async (agents) => {
+  const servingOf = (request: FastifyRequest) => {
+    const serving = lookUp(request)
+    return typeof serving === 'string' ? undefined : serving
+  }
+  const agents = async (scope: FastifyInstance) => {
     const admitted = new WeakMap<FastifyRequest, Serving>()
-    agents.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
       // A fault has answered already.
       if (reply.sent) return
       if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) {
         return reply.code(501).header('connection', 'close').type('text/plain').send(NO_WEBSOCKETS)
       }
       const serving = lookUp(request)
-      const path = request.url.replace(/^\/agents\/[^/?]+/, '').split('?', 1)[0] ?? ''
+      const path = pathOf(request).split('?', 1)[0] ?? ''
       const turned = turnAway({ path, headers: request.headers }, serving, apiKeys)
       if (turned !== undefined) await reply.code(turned.status).type('text/plain').send(turned.text)
       else if (typeof serving !== 'string') admitted.set(request, serving)
     })
-    if (core.fleet !== undefined) {
-      proxyRoutes(agents, core.fleet, (request) => {
-        const serving = lookUp(request)
-        return typeof serving === 'string' ? undefined : serving
-      })
-      return
-    }
-    await stockRoutes(agents, core, (request) => {
+    if (core.fleet !== undefined) return proxyRoutes(scope, core.fleet, servingOf)
+    stockRoutes(scope, core, (request) => {
       const serving = admitted.get(request)
       if (serving === undefined) throw new Error('The request was not admitted')
       return serving
     })
-    agents.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, (request, reply) => {
-      const isOfRealServers = OF_REAL_SERVERS.test(request.url.replace(/^\/agents\/[^/?]+/, ''))
-      const [status, text] = isOfRealServers ? ([501, NOT_SERVED] as const) : ([404, 'Not Found'] as const)
+    scope.all('/*', (request, reply) => {
+      const [status, text] = OF_REAL_SERVERS.test(pathOf(request))
+        ? ([501, NOT_SERVED] as const)
+        : ([404, 'Not Found'] as const)
       return reply.code(status).type('text/plain').send(text)
     })
-  })
+  }
+  // Without a name, Fastify looks for one among all modules that are loaded.
+  const named = Object.assign(agents, { [Symbol.for('fastify.display-name')]: 'agents' })
+  await app.register(named, { prefix: '/agents/:deployment_id' })
 }

@@ -2,14 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
-import { HTTPValidationError } from '../../src/contract/errors.js'
 import { check } from '../control-plane/validation.js'
 import type { EmulatorCore } from '../emulator.js'
-import { answers, valid } from '../http/routes/answering.js'
+import { RUNS } from '../http/operations/agent-server.js'
+import { routeOf, valid } from '../http/routes/route.js'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
-import { assistantsOf, KEY, REFUSALS, type ServingOf, text } from './answering.js'
-import { named } from './assistants.js'
+import { assistantsOf, named, type ServingOf } from './assistants.js'
 import { type RunEvent, RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
 import { misbehaving, streamRun } from './stream.js'
 
@@ -24,21 +22,6 @@ function readRun(body: unknown): RunRequest | { detail: string } {
 function streamReply(reply: FastifyReply, run_id: string, pieces: AsyncIterable<string>): FastifyReply {
   reply.header('content-type', 'text/event-stream').header('cache-control', 'no-cache')
   return reply.header('content-location', `/runs/${run_id}`).send(Readable.from(pieces))
-}
-
-const runs = (operationId: string, summary: string) => ({
-  tags: ['Stateless Runs'],
-  security: KEY,
-  operationId,
-  summary,
-  body: RunRequest
-})
-
-const REFUSED_RUNS = {
-  400: answers('Unknown stream mode.', z.strictObject({ detail: z.string() })),
-  ...REFUSALS,
-  404: text('No such assistant.'),
-  422: answers('Validation error.', HTTPValidationError)
 }
 
 /** A run that may begin, and how the agent of its revision behaves. */
@@ -61,36 +44,18 @@ export function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: S
     const { name } = serving.deployment
     const run_id = randomUUID()
     const events = runStockGraph({ run_id, deployment: name, request: mode ? { ...run, stream_mode: mode } : run })
-    return { run_id, events, behavior: core.behaviors.of(name, serving.number) }
+    return { run_id, events, behavior: core.behaviorOf(name, serving.number) }
   }
-  app.post(
-    '/runs/stream',
-    {
-      schema: {
-        ...runs('stream_run', 'Run an assistant without a thread, and stream its answer'),
-        response: {
-          200: {
-            description: 'Events, each with a type and data.',
-            content: { 'text/event-stream': { schema: z.any() } }
-          },
-          ...REFUSED_RUNS
-        }
-      }
-    },
-    (request, reply) => {
+  app.route({
+    ...routeOf(RUNS.stream_run),
+    handler: (request, reply) => {
       const run = admit(request, reply)
       return run === undefined ? reply : streamReply(reply, run.run_id, streamRun(run.events, run.behavior))
     }
-  )
-  app.post(
-    '/runs/wait',
-    {
-      schema: {
-        ...runs('wait_run', 'Run an assistant without a thread, and wait for its answer'),
-        response: { 200: answers('The last values of the run.', z.unknown()), ...REFUSED_RUNS }
-      }
-    },
-    (request, reply) => {
+  })
+  app.route({
+    ...routeOf(RUNS.wait_run),
+    handler: (request, reply) => {
       const run = admit(request, reply, 'values')
       if (run === undefined) return reply
       const { behavior, events } = run
@@ -100,7 +65,7 @@ export function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: S
       reply.header('content-location', `/runs/${run.run_id}`)
       return reply.send(lastValues(events, behavior))
     }
-  )
+  })
 }
 
 /** What a run comes to. A graph that throws answers 200 with `__error__`, as on the public server. */

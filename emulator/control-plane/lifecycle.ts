@@ -37,8 +37,11 @@ const ENDS_AFTER: Record<string, readonly string[]> = {
   BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
 }
 
-/** The planned result of a revision: its end, the status in which it gets stuck, or additional statuses. */
-export type Ending = { end: string } | { stuck: string } | { through: string }
+/**
+ * The planned result of a revision: its end (`after` the status that it usually comes after, unless this says otherwise), the
+ * status in which it gets stuck, or additional statuses.
+ */
+export type Ending = { end: string; after?: string } | { stuck: string } | { through: string }
 
 /** A status from which a revision does not move on automatically. */
 export function isOver(status: string): boolean {
@@ -70,7 +73,10 @@ function indexOfAny(steps: Step[], statuses: readonly string[]): number {
 export function planLifecycle(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Lifecycle {
   const { steps } = walk(source, total)
   if ('end' in ending) {
-    const last = indexOfAny(steps, ENDS_AFTER[ending.end] ?? ['DEPLOYING'])
+    const last = indexOfAny(
+      steps,
+      ending.after !== undefined ? [ending.after] : (ENDS_AFTER[ending.end] ?? ['DEPLOYING'])
+    )
     return [...steps.slice(0, last + 1), { status: ending.end, at: leaves(steps, last, total) }]
   }
   const deployed: Step = { status: 'DEPLOYED', at: total }

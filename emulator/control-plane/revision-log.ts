@@ -76,24 +76,24 @@ function buildLines(status: string, { source, source_config }: DeploymentRecord,
   if (source !== 'git_host') return []
   const { repo_ref, repo_commit_sha, graph_config_path } = revision.source_revision_config
   const { repo_url, install_command, build_command } = source_config
+  const at = repo_commit_sha === null ? '' : ` (${repo_commit_sha.slice(0, 7)})`
+  const cloned = [info(`Cloning ${repo_url} at ${repo_ref}${at}`), info(`Reading ${graph_config_path}`)]
   switch (status) {
     case 'BUILDING':
-      // Nothing more is built of a ref that does not exist.
-      if (repo_commit_sha === null && revision.problem !== null) return [info(`Cloning ${repo_url} at ${repo_ref}`)]
       return [
+        ...cloned,
         info(
-          `Cloning ${repo_url} at ${repo_ref}${repo_commit_sha === null ? '' : ` (${repo_commit_sha.slice(0, 7)})`}`
+          `Graphs: ${revision.graphs.map(({ graph_id, path }) => graph_id + (path ? ` (${path})` : '')).join(', ')}`
         ),
-        info(`Reading ${graph_config_path}`),
-        info(`$ ${install_command ?? 'npm ci'}`),
-        info('Dependencies were installed'),
-        ...(build_command == null ? [] : [info(`$ ${build_command}`)]),
+        ...[install_command, build_command].filter((command) => command != null).map((command) => info(`$ ${command}`)),
         info('Building the image')
       ]
     case 'AWAITING_DEPLOY':
       return [info('The image was built and pushed')]
     case 'BUILD_FAILED':
-      return lastWords(revision, revision.problem ?? 'The build failed with exit code 1')
+      if (revision.problem === null) return lastWords(revision, 'The build failed with exit code 1')
+      // It failed before the build: of a ref that does not exist, nothing is read.
+      return [...(repo_commit_sha === null ? cloned.slice(0, 1) : cloned), ...lastWords(revision, revision.problem)]
     default:
       return isOtherFailure(status) ? lastWords(revision) : []
   }

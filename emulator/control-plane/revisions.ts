@@ -1,13 +1,20 @@
 /** The making of revisions: what they are built from, and what the lifecycle of each will be. */
 import { randomUUID } from 'node:crypto'
-import type { Secret, Source, SourceConfigRequest, SourceRevisionConfigRequest } from '../../src/contract/deployment.js'
+import type {
+  DeploymentPatchRequest,
+  Secret,
+  Source,
+  SourceConfigRequest,
+  SourceRevisionConfigRequest
+} from '../../src/contract/deployment.js'
 import { durationMs } from '../duration.js'
 import type { GraphSource, GraphsRead } from '../repositories/graphs.js'
-import type { Found, Ref } from '../repositories/heads.js'
+import { type Found, isSameRepository, type Ref } from '../repositories/heads.js'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import type { ScriptedOutcome } from '../scripting/outcomes.js'
 import { isOver, type Lifecycle, planLifecycle, statusAt, withSlowStart } from './lifecycle.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
+import { makesRevision } from './rules/rules.js'
 
 /** What the making of a revision depends on beside what is asked for. */
 export interface RevisionContext {
@@ -46,7 +53,7 @@ interface Expected {
   outcome: ScriptedOutcome | undefined
 }
 
-/** A revision that cannot be built fails. Otherwise the scripted outcome applies, then the behavior of the agent. */
+/** A revision that cannot be built fails before its build. Otherwise the scripted outcome applies, then the behavior of the agent. */
 function lifecycleOf(
   { name, source, number }: NewRevision,
   { problem, outcome }: Expected,
@@ -57,7 +64,7 @@ function lifecycleOf(
   const life = planLifecycle(
     source,
     outcome?.buildTime ?? context.buildTime,
-    problem === null ? scripted : { end: 'BUILD_FAILED' }
+    problem === null ? scripted : { end: 'BUILD_FAILED', after: 'AWAITING_BUILD' }
   )
   return withSlowStart(life, durationMs(slow_start ?? 0))
 }
@@ -127,4 +134,55 @@ function takePlace(
   deployment.revisions.push(revision)
   deployment.updated_at = now
   return revision
+}
+
+/**
+ * Applies a PATCH that is allowed, with a new revision if §3 requires one. Returns whether any field was given: null
+ * leaves a field unchanged.
+ */
+export function applyPatch(
+  patch: DeploymentPatchRequest,
+  deployment: DeploymentRecord,
+  context: RevisionContext
+): boolean {
+  const given = withoutNulls(patch.source_config ?? {}) as SourceConfigRequest
+  const revises = makesRevision(patch)
+  if (Object.keys(given).length === 0 && !revises) return false
+  const { listener_config, ...rest } = given
+  // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
+  if (deployment.source === 'git_host') delete rest.custom_url
+  const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config })
+  // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
+  Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener })
+  if (patch.secrets != null) deployment.secrets = patch.secrets
+  deployment.updated_at = context.now()
+  if (revises) addRevision(deployment, patch.source_revision_config ?? {}, context)
+  return true
+}
+
+/** A revision that was built. */
+export interface Built {
+  deployment_id: string
+  revision_id: string
+}
+
+/** A push; without a repository, to any. */
+export interface Push {
+  repo_url?: string | undefined
+  ref: string
+}
+
+/** Whether a deployment asked for a build of each push, and this is one for it. */
+function follows(deployment: DeploymentRecord, { repo_url, ref }: Push): boolean {
+  const { build_on_push, repo_url: from } = deployment.source_config
+  if (build_on_push !== true || deployment.gone_at !== null || from == null) return false
+  if (repo_url !== undefined && !isSameRepository(from, repo_url)) return false
+  return latestRevision(deployment).source_revision_config.repo_ref === ref
+}
+
+/** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
+export function buildPushed(deployments: readonly DeploymentRecord[], push: Push, context: RevisionContext): Built[] {
+  return deployments
+    .filter((deployment) => follows(deployment, push))
+    .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, context).id }))
 }

@@ -1,6 +1,6 @@
 /** Lists the statuses that revisions reached since the last call. */
 import { history, isOver } from './lifecycle.js'
-import type { DeploymentRecord } from './records.js'
+import type { DeploymentRecord, RevisionRecord } from './records.js'
 
 /** New statuses of a revision, after the last reported one. */
 export interface StatusChange {
@@ -12,50 +12,29 @@ export interface StatusChange {
   problem: string | null
 }
 
-interface Told {
-  /** The index of the first revision that is not over. */
-  open: number
-  /** How many statuses of each later revision were reported. */
-  counts: number[]
-}
-
-/** Remembers what it reported, for each deployment that still exists. */
+/** Remembers what it reported. */
 export class StatusChanges {
-  private told = new Map<string, Told>()
+  /** How many statuses of a revision were reported, by its id; undefined in it once the revision is over. */
+  private readonly told = new Map<string, number | undefined>()
 
   /** What changed since the last call. */
   take(deployments: readonly DeploymentRecord[], now: number): StatusChange[] {
-    const before = this.told
-    this.told = new Map()
-    return deployments.flatMap((deployment) => {
-      const told = before.get(deployment.id) ?? { open: 0, counts: [] }
-      this.told.set(deployment.id, told)
-      return changesOf(deployment, told, now)
-    })
+    return deployments.flatMap(({ name, revisions }) =>
+      revisions.flatMap((revision, index) => this.changeOf(revision, now, { deployment: name, revision: index + 1 }))
+    )
   }
-}
 
-function changesOf(deployment: DeploymentRecord, told: Told, now: number): StatusChange[] {
-  const changes: StatusChange[] = []
-  for (let index = told.open; index < deployment.revisions.length; index++) {
-    const revision = deployment.revisions[index]
-    if (revision === undefined) break
+  private changeOf(revision: RevisionRecord, now: number, which: { deployment: string; revision: number }) {
+    const count = this.told.has(revision.id) ? this.told.get(revision.id) : 0
+    if (count === undefined) return []
     const statuses = history(revision, now).map(({ status }) => status)
-    const count = told.counts[index] ?? 0
-    told.counts[index] = statuses.length
     const isEnd = isOver(statuses.at(-1) ?? '')
-    if (statuses.length > count) {
-      changes.push({
-        deployment: deployment.name,
-        revision: index + 1,
-        statuses: statuses.slice(Math.max(0, count - 1)),
-        problem: isEnd ? problemOf(revision) : null
-      })
-    }
-    if (isEnd && index === told.open) told.open++
+    this.told.set(revision.id, isEnd ? undefined : statuses.length)
+    if (statuses.length === count) return []
+    return [{ ...which, statuses: statuses.slice(Math.max(0, count - 1)), problem: isEnd ? problemOf(revision) : null }]
   }
-  return changes
 }
 
-const problemOf = ({ problem, start }: DeploymentRecord['revisions'][number]) =>
+/** Why a revision failed, if known. */
+export const problemOf = ({ problem, start }: RevisionRecord): string | null =>
   problem ?? (typeof start === 'object' ? start.problem : null)

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import { type Refusal, refuse } from './answers.js'
-import { NameIndex } from './name-index.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
 import { makeRevision, type RevisionContext } from './revisions.js'
 
@@ -19,7 +18,6 @@ export class Deployments {
   private byId = new Map<string, DeploymentRecord>()
   private byName = new Map<string, DeploymentRecord>()
   private ordered: DeploymentRecord[] = []
-  private names = new NameIndex()
   private leaving = new Set<DeploymentRecord>()
 
   constructor(private readonly now: () => number) {}
@@ -28,7 +26,6 @@ export class Deployments {
     this.byId.set(deployment.id, deployment)
     this.byName.set(deployment.name, deployment)
     this.ordered.push(deployment)
-    this.names.add(deployment.name)
     if (deployment.gone_at !== null) this.leaving.add(deployment)
   }
 
@@ -41,21 +38,9 @@ export class Deployments {
   }
 
   page({ name, name_contains, limit, offset }: PageRequest): DeploymentRecord[] {
-    if (name !== undefined) {
-      const named = this.byName.get(name)
-      const isFound = named !== undefined && name.includes(name_contains ?? '')
-      return (isFound ? [named] : []).slice(offset, offset + limit)
-    }
-    if (!name_contains) return this.ordered.slice(offset, offset + limit)
-    const found: DeploymentRecord[] = []
-    let skipped = 0
-    for (const name of this.names.containing(name_contains)) {
-      if (skipped++ < offset) continue
-      if (found.length === limit) break
-      const deployment = this.byName.get(name)
-      if (deployment !== undefined) found.push(deployment)
-    }
-    return found
+    const named = name === undefined ? this.ordered : [this.byName.get(name)].filter((one) => one !== undefined)
+    const found = name_contains ? named.filter((deployment) => deployment.name.includes(name_contains)) : named
+    return found.slice(offset, offset + limit)
   }
 
   /** Deletes a deployment at `at`; until then it exists, and its name is reserved. */
@@ -73,7 +58,6 @@ export class Deployments {
       this.byId.delete(deployment.id)
       this.byName.delete(deployment.name)
       this.ordered.splice(this.ordered.indexOf(deployment), 1)
-      this.names.remove(deployment.name)
     }
     return now
   }
@@ -86,7 +70,6 @@ export class Deployments {
     this.byId.clear()
     this.byName.clear()
     this.ordered = []
-    this.names = new NameIndex()
     this.leaving.clear()
     for (const deployment of deployments) this.add(deployment)
   }

@@ -1,8 +1,7 @@
 /** The interactive API references: a page, and the files that it loads. */
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Html, html } from './start-page/html.js'
-import { LOGO } from './start-page/layout.js'
+import { Html, html, LOGO } from './start-page/html.js'
 
 /** Everything is loaded from this server. The library needs some inline styles. */
 const CONTENT_SECURITY_POLICY =
@@ -45,7 +44,7 @@ const FILES: Record<string, { type: string; read: () => string | Buffer }> = {
 /** Registers the files that the pages load. */
 export function referenceFiles(app: FastifyInstance): void {
   for (const [name, { type, read }] of Object.entries(FILES)) {
-    app.get(`/docs/static/${name}`, { schema: { hide: true } }, (_request, reply) =>
+    app.get(`/docs/static/${name}`, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'max-age=600').send(read())
     )
   }

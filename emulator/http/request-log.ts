@@ -1,7 +1,8 @@
 /** The latest requests with their bodies, and with the scheme of the credential, never the credential itself. */
 import * as z from 'zod'
+import type { ControlPlane } from '../control-plane/control-plane.js'
 import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'
-import { SCHEMES, type Scheme } from './security.js'
+import { SCHEMES } from './security.js'
 
 /** A request as `/_emulator/requests` shows it. */
 export const RecordedRequest = z
@@ -12,9 +13,7 @@ export const RecordedRequest = z
     label: z
       .string()
       .describe('The same with the name of the deployment and the number of the revision instead of ids.'),
-    schemes: z
-      .array(z.enum(Object.keys(SCHEMES) as [Scheme, ...Scheme[]]))
-      .describe('Schemes of the credentials that were sent.'),
+    schemes: z.array(z.enum(SCHEMES)).describe('Schemes of the credentials that were sent.'),
     body: z.unknown(),
     status: z.int().nullable().describe('null until the request is answered, and if the connection was dropped.'),
     ms: z.number().nullable(),
@@ -66,4 +65,18 @@ export class RequestLog {
     this.entries = []
     this.bytes = 0
   }
+}
+
+const RESOURCE = /^(\/(?:v2\/deployments|v1\/projects|agents)\/)([^/?]+)(?:(\/revisions\/)([^/?]+))?/
+const UUID = /\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
+
+/** `/v2/deployments/support/revisions/#2` of a path with ids; an unknown id is shortened. */
+export function requestLabel(url: string, controlPlane: ControlPlane): string {
+  const named = url.replace(RESOURCE, (whole, before: string, id: string, between?: string, revisionId?: string) => {
+    const found = controlPlane.namesOf(id, revisionId)
+    if (found === undefined) return whole
+    const revision = found.number === undefined ? (revisionId ?? '') : `#${found.number}`
+    return `${before}${found.name}${between ?? ''}${revision}`
+  })
+  return named.replace(UUID, '$1…')
 }

@@ -1,37 +1,34 @@
 /** The local control plane over HTTP. */
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
-import type * as z from 'zod'
+import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHandler } from 'fastify'
 import { registerAgents } from '../agents/register.js'
 import { StatusChanges } from '../control-plane/status-changes.js'
-import { check } from '../control-plane/validation.js'
 import type { EmulatorCore } from '../emulator.js'
 import type { EmulatorOptions } from '../options.js'
-import { speak } from './dialect/edge.js'
-import { registerReference } from './openapi.js'
-import { InvalidRequest } from './routes/answering.js'
-import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
+import { edgeOf, spokenOperations } from './dialect.js'
+import { registerReference } from './documents.js'
+import { DOCUMENTED, EXTENSIONS } from './operations/control-plane.js'
+import { LOCAL } from './operations/local.js'
+import { documentedHandlers, extensionHandlers } from './routes/control-plane.js'
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { refuseOtherHosts } from './routes/hosts.js'
-import { localRoutes } from './routes/local/index.js'
-import { revisionExtensionRoutes } from './routes/revision-extensions.js'
-import { registerScope } from './scope.js'
-import { type Keys, refuseCredentials } from './security.js'
+import { localHandlers } from './routes/local.js'
+import { routeOf, serveOperations } from './routes/route.js'
+import { refuseCredentials } from './security.js'
 import { pageRoutes } from './start-page/routes.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
 export interface Server {
   port: number
-  restart(down: number): Promise<void>
-  close(): Promise<void>
+  restart: (down: number) => Promise<void>
+  close: () => Promise<void>
 }
 
 function createApp(bodyLimit: number): FastifyInstance {
-  const app = fastify({
+  return fastify({
     logger: false,
     bodyLimit,
     forceCloseConnections: true,
@@ -41,42 +38,25 @@ function createApp(bodyLimit: number): FastifyInstance {
       void reply.code(error.statusCode ?? 400).send({ detail: error.message })
     }
   })
-  app.setSerializerCompiler(serializerCompiler)
-  // Bodies are checked by the control plane itself, which answers without HTTP too; here it is path and query.
-  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value: unknown) => {
-    if (httpPart === 'body') return { value }
-    const checked = check(schema, value, httpPart === 'params' ? 'path' : 'query')
-    return 'errors' in checked ? { error: new InvalidRequest(checked.errors) } : checked
-  })
-  return app
 }
 
-async function registerRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): Promise<void> {
-  app.addHook('onRequest', (_request, reply, done) => {
-    // Otherwise Node sends the time of the machine instead of this clock.
-    reply.header('date', new Date(core.clock.now()).toUTCString())
-    done()
-  })
-  const keys: Keys = {
-    apiKeys: options.apiKeys ?? [],
-    tenantIds: options.tenantIds ?? [],
-    bearerTokens: options.bearerTokens ?? []
+/** The operations of the control plane, in the words of its dialect and for those with a credential. */
+function controlPlaneRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
+  const { controlPlane, dialect } = core
+  const { apiKeys = [], tenantIds = [], bearerTokens = [], documentedOnly } = options
+  const keys = { api_key: apiKeys, tenant_id: tenantIds, bearer: bearerTokens }
+  const onRequest: onRequestHookHandler = (request, reply, done) => {
+    const refusal = refuseCredentials(request.headers, keys)
+    if (refusal === undefined) done()
+    else void reply.code(refusal.status).send({ detail: refusal.detail })
   }
-  await registerScope(app, { name: 'control plane' }, async (secured) => {
-    secured.addHook('onRequest', (request, reply, done) => {
-      const refusal = refuseCredentials(request.headers, keys)
-      if (refusal === undefined) done()
-      else void reply.code(refusal.status).send(refusal.body)
-    })
-    speak(secured, core.dialect)
-    deploymentRoutes(secured, core.controlPlane)
-    lookupRoutes(secured, core.controlPlane, core.dialect)
-    if (options.documentedOnly === true) withoutExtensions(secured)
-    else {
-      extensionRoutes(secured, core.controlPlane)
-      revisionExtensionRoutes(secured, core.controlPlane)
-    }
-  })
+  const how = { ...edgeOf(dialect), onRequest }
+  serveOperations(app, spokenOperations(DOCUMENTED, dialect.words), documentedHandlers(controlPlane), how)
+  if (documentedOnly !== true) return serveOperations(app, EXTENSIONS, extensionHandlers(controlPlane), how)
+  for (const operation of Object.values(EXTENSIONS)) {
+    const handler = (_request: unknown, reply: FastifyReply) => reply.code(404).send({ detail: 'Not Found' })
+    app.route({ ...routeOf(operation), onRequest, handler })
+  }
 }
 
 /** Addresses that mean all addresses of this machine. A client cannot send requests to them, so no URL has them. */
@@ -115,7 +95,7 @@ async function restartServer(
   await wait(down, undefined, { signal: closing }).catch(() => {})
   if (closing.aborted) return
   try {
-    core.reload()
+    core.state?.load()
   } finally {
     await listenAgain(app, address)
   }
@@ -124,10 +104,10 @@ async function restartServer(
 const STATUS_PERIOD_MS = 200
 
 /** Reports statuses as revisions get them; those from before the start are not reported. */
-function watchStatuses({ controlPlane, clock }: EmulatorCore, { onStatus }: EmulatorOptions) {
+function watchStatuses({ controlPlane, serverClock }: EmulatorCore, { onStatus }: EmulatorOptions) {
   if (onStatus === undefined) return undefined
   const changes = new StatusChanges()
-  const take = () => changes.take(controlPlane.dump(), clock.now())
+  const take = () => changes.take(controlPlane.dump(), serverClock.now())
   take()
   return setInterval(() => take().forEach(onStatus), STATUS_PERIOD_MS).unref()
 }
@@ -140,25 +120,31 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
   registerJson(app)
   registerErrors(app)
   refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])])
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Otherwise Node sends the time of the machine instead of this clock.
+    reply.header('date', new Date(core.serverClock.now()).toUTCString())
+    done()
+  })
   registerFaults(app, core, { closing: closing.signal, onRequest: options.onRequest })
-  await registerReference(app, core)
+  registerReference(app, core, options)
   const methods = watchMethods(app)
-  await registerRoutes(app, core, options)
+  controlPlaneRoutes(app, core, options)
   await registerAgents(app, core, options.apiKeys ?? [])
-  const restart = (down: number) => restartServer(app, core, { down, closing: closing.signal, port, host })
   pageRoutes(app, core, options)
-  localRoutes(app, core, (down) => {
+  const restart = (down: number) => restartServer(app, core, { down, closing: closing.signal, port, host })
+  const restartLater = (down: number) => {
     restart(down).catch((error: unknown) => {
       console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`)
     })
-  })
+  }
+  serveOperations(app, LOCAL, localHandlers(core, restartLater))
   methods.refuseOthers()
   await app.listen({ port: options.port ?? 0, host })
   const address = app.server.address() as AddressInfo
   const { port } = address
   core.origin = originOf(host, address)
   // Only once the port is ours: a second start by mistake must not change the file of the first.
-  await core.prove().catch(async (error: unknown) => {
+  await core.state?.prove().catch(async (error: unknown) => {
     await app.close()
     throw error
   })
@@ -169,7 +155,7 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
     clearInterval(watch)
     await app.close()
     await core.fleet?.close()
-    await core.settled()
+    await core.state?.settled()
   }
   return { port, restart, close }
 }

@@ -48,15 +48,17 @@ export interface Employer {
 }
 
 interface Member {
-  label: string
   /** Undefined if it could not be started. */
   starting: Promise<AgentProcess | undefined>
   /** The same, once it is available. */
-  process: AgentProcess | undefined
+  process?: AgentProcess
   state: 'starting' | 'up' | 'failed'
+  /** Requests in progress. */
   inFlight: number
-  retired: boolean
-  onIdle: (() => void) | undefined
+  /** Since when it is no longer needed, by the clock of this machine. */
+  unneededAt?: number
+  /** Settles once it has ended. */
+  stopping?: Promise<void>
 }
 
 /** Interval between polls of the control plane, in milliseconds: build times of tests are not much longer. */
@@ -73,7 +75,6 @@ export interface Visit {
 /** Runs each revision that should serve as a process, and stops those that no longer should. */
 export class Fleet {
   private readonly members = new Map<string, Member>()
-  private readonly leaving = new Set<Promise<void>>()
   private timer: NodeJS.Timeout | undefined
   private readonly killAll = () => {
     for (const { process } of this.members.values()) process?.kill()
@@ -92,43 +93,39 @@ export class Fleet {
     process.once('exit', this.killAll)
   }
 
-  /** Starts what should run and does not, and lets go what should not and does. */
+  /** Starts what should run and does not. Stops what should not and does, once its last request is answered. */
   tend(): void {
     const due = this.employer.due()
     const ids = new Set(due.map(({ revision }) => revision.id))
     for (const one of due) if (!this.members.has(one.revision.id)) void this.launch(one)
     for (const [id, member] of this.members) {
-      if (ids.has(id) || member.retired) continue
-      const gone = this.retire(id, member).finally(() => this.leaving.delete(gone))
-      this.leaving.add(gone)
+      if (ids.has(id)) continue
+      member.unneededAt ??= performance.now()
+      const isOver = member.inFlight === 0 || performance.now() - member.unneededAt > DRAIN_LIMIT_MS
+      if (isOver) void this.stop(id, member)
     }
   }
 
   /** Enters a revision, or says why that cannot be. Whoever enters has to leave. */
   enter(revisionId: string): Visit | 'starting' | 'failed' {
     const member = this.members.get(revisionId)
-    if (member?.process === undefined || member.state !== 'up')
-      return member?.state === 'failed' ? 'failed' : 'starting'
+    if (member?.state === 'failed') return 'failed'
+    if (member?.process === undefined || member.state !== 'up') return 'starting'
     member.inFlight += 1
     const leave = () => {
       member.inFlight -= 1
-      if (member.inFlight === 0) member.onIdle?.()
     }
     return { port: member.process.port, leave }
   }
 
   /** Stops every process. Those that should run are restarted at the next poll. */
   async stopAll(): Promise<void> {
-    const all = [...this.members.values()]
-    for (const member of all) member.retired = true
-    await Promise.all(all.map(stop))
-    for (const [id, member] of this.members) if (all.includes(member)) this.members.delete(id)
+    await Promise.all([...this.members].map(([id, member]) => this.stop(id, member)))
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer)
     await this.stopAll()
-    await Promise.all(this.leaving)
     process.off('exit', this.killAll)
     this.runtime.close?.()
   }
@@ -137,56 +134,34 @@ export class Fleet {
     const label = `${deployment.name} #${number}`
     const { id: revision_id, source_revision_config: config, secrets } = revision
     const started = this.runtime.start({ label, deployment, revision_id, config, secrets })
-    const member: Member = {
-      label,
-      starting: started.catch(() => undefined),
-      process: undefined,
-      state: 'starting',
-      inFlight: 0,
-      retired: false,
-      onIdle: undefined
-    }
+    const member: Member = { starting: started.catch(() => undefined), state: 'starting', inFlight: 0 }
     this.members.set(revision.id, member)
-    const problem = await this.comeUp(member, started).then(
+    const problem = await comeUp(member, started).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error))
     )
-    if (member.retired) return
+    if (member.stopping !== undefined) return
     member.state = problem === null ? 'up' : 'failed'
     this.runtime.note(label, problem ?? 'is serving')
     this.employer.started({ deployment_id: deployment.id, revision_id }, problem)
     const end = await member.process?.ended
-    if (member.retired || problem !== null) return
+    if (member.stopping !== undefined || problem !== null) return
     this.runtime.note(label, `${end}. Requests to it get 502 until the next revision.`)
   }
 
-  private async comeUp(member: Member, started: Promise<AgentProcess>): Promise<void> {
-    member.process = await started
-    await member.process.up
-  }
-
-  private async retire(id: string, member: Member): Promise<void> {
-    member.retired = true
-    await this.drained(member)
-    await stop(member)
-    // Only now, so that a program that ends meanwhile still knows of it.
-    if (this.members.get(id) === member) this.members.delete(id)
-  }
-
-  private drained(member: Member): Promise<void> {
-    if (member.inFlight === 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      const limit = setTimeout(resolve, DRAIN_LIMIT_MS)
-      limit.unref()
-      member.onIdle = () => {
-        clearTimeout(limit)
-        resolve()
-      }
-    })
+  /** Stops a process, even while it is starting, and forgets it once it has ended. */
+  private stop(id: string, member: Member): Promise<void> {
+    const end = async () => {
+      await (await member.starting)?.stop()
+      // Only now, so that a program that ends meanwhile still knows of it.
+      this.members.delete(id)
+    }
+    member.stopping ??= end()
+    return member.stopping
   }
 }
 
-/** Stops a process, even while it is starting. */
-async function stop({ starting }: Member): Promise<void> {
-  await (await starting)?.stop()
+async function comeUp(member: Member, started: Promise<AgentProcess>): Promise<void> {
+  member.process = await started
+  await member.process.up
 }

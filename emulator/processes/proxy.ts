@@ -1,12 +1,9 @@
 /** Passes requests on to the process of the revision that serves, streaming in both directions. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
 import { pipeline } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AGENT_PREFIX } from '../agents/reference.js'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { Fleet } from './fleet.js'
-import { type Addresses, isAgentCard, publicCard, publicLocation } from './public-address.js'
 
 /** Headers of one connection only (RFC 9110, section 7.6.1), or set here. */
 const OWN = new Set([
@@ -27,23 +24,33 @@ function handedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name)))
 }
 
-function addressesOf({ protocol, host, url }: FastifyRequest, port: number): Addresses {
-  return { port, origin: `${protocol}://${host}`, prefix: /^\/agents\/[^/?]+/.exec(url)?.[0] ?? '' }
+/** An agent server: the port of its process, and the path at which clients reach it. */
+interface Place {
+  port: number
+  prefix: string
+}
+
+/** The target of a redirect, for clients: at the public path if it leads to the process, otherwise unchanged. */
+function publicLocation(location: string, path: string, { port, prefix }: Place): string {
+  const own = `http://127.0.0.1:${port}`
+  if (!URL.canParse(location, own + path)) return location
+  const { origin, pathname, search, hash } = new URL(location, own + path)
+  if (origin !== own && origin !== `http://localhost:${port}`) return location
+  // A server that reads X-Forwarded-Prefix sends the public path already.
+  return `${pathname.startsWith(prefix) ? '' : prefix}${pathname}${search}${hash}`
 }
 
 /** The response of the process, once its head has arrived. Aborted when the client disconnects. */
-function forward(request: FastifyRequest, reply: FastifyReply, { port, prefix }: Addresses): Promise<IncomingMessage> {
-  const path = request.url.slice(prefix.length)
+function forward(request: FastifyRequest, reply: FastifyReply, { port, prefix }: Place): Promise<IncomingMessage> {
   const outgoing = send({
     host: '127.0.0.1',
     port,
     method: request.method,
-    path,
+    path: request.url.slice(prefix.length),
     headers: {
       ...handedOn(request.headers),
       'x-forwarded-host': request.host,
-      'x-forwarded-prefix': prefix,
-      ...(isAgentCard(path) && { 'accept-encoding': 'identity' })
+      'x-forwarded-prefix': prefix
     },
     // A connection per request: one that is kept could close just when it is needed.
     agent: false
@@ -63,19 +70,15 @@ function forward(request: FastifyRequest, reply: FastifyReply, { port, prefix }:
  * Sends the response to the client. Only redirects get another `Location`: in other responses, clients of agent servers
  * put it behind their own base URL.
  */
-async function answer(request: FastifyRequest, reply: FastifyReply, response: IncomingMessage, at: Addresses) {
+function answer(request: FastifyRequest, reply: FastifyReply, response: IncomingMessage, at: Place): FastifyReply {
   const { statusCode: status = 502, headers } = response
-  const path = request.url.slice(at.prefix.length)
   const { location, ...others } = handedOn(headers)
   reply.code(status).headers(others)
   if (location !== undefined) {
     const isRedirect = status >= 300 && status < 400
-    reply.header('location', isRedirect ? publicLocation(location, path, at) : location)
+    reply.header('location', isRedirect ? publicLocation(location, request.url.slice(at.prefix.length), at) : location)
   }
-  const isReadable = headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity'
-  if (request.method !== 'GET' || status !== 200 || !isAgentCard(path) || !isReadable) return reply.send(response)
-  const card = publicCard(await text(response), at)
-  return reply.header('content-length', Buffer.byteLength(card)).send(card)
+  return reply.send(response)
 }
 
 const refuse = (reply: FastifyReply, status: 502 | 503, text: string) =>
@@ -90,7 +93,7 @@ export function proxyRoutes(
   // Bodies pass unchanged.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  app.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {
+  app.all('/*', async (request, reply) => {
     // Looked up again: meanwhile a newer revision may have taken over, and the old process may have ended.
     const serving = servingOf(request)
     const visit = serving && fleet.enter(serving.revision.id)
@@ -98,8 +101,8 @@ export function proxyRoutes(
     if (visit === 'failed') return refuse(reply, 502, 'The agent server did not start.')
     reply.raw.once('close', () => visit.leave())
     try {
-      const at = addressesOf(request, visit.port)
-      return await answer(request, reply, await forward(request, reply, at), at)
+      const at = { port: visit.port, prefix: /^\/agents\/[^/?]+/.exec(request.url)?.[0] ?? '' }
+      return answer(request, reply, await forward(request, reply, at), at)
     } catch {
       return refuse(reply, 502, 'The agent server does not answer.')
     }

@@ -3,7 +3,6 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { isAlive } from '../state/leftovers.js'
 import { askGit, hasCommit, runGit } from './git.js'
 
 /** The files of one commit. */
@@ -46,6 +45,18 @@ async function remove(repository: string, path: string): Promise<void> {
   await runGit(repository, removal(path))
   await rm(path, REMOVAL).catch(() => {})
   standing.delete(path)
+}
+
+/** Whether another process of this id runs. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: the process exists, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /** Removes what a killed local control plane has left. */

@@ -25,10 +25,13 @@ export type GraphsRead = { graphs: Graphs } | { problem: string }
 /** The graph that is served if the file is unknown. */
 const ONE_AGENT: Graphs = [{ graph_id: 'agent', path: null }]
 
+const NO_GRAPHS = 'must name at least one graph, such as {"graphs": {"agent": "./agent.py:graph"}}'
 const GraphConfig = z.looseObject({
   graphs: z
-    .record(z.string().min(1), z.union([z.string(), z.looseObject({ path: z.string() })]))
-    .refine((graphs) => Object.keys(graphs).length > 0, 'must name at least one graph')
+    .record(z.string().min(1), z.union([z.string(), z.looseObject({ path: z.string() })]), {
+      error: ({ input }) => (input === undefined ? NO_GRAPHS : undefined)
+    })
+    .refine((graphs) => Object.keys(graphs).length > 0, NO_GRAPHS)
 })
 
 /** The file at a commit. */

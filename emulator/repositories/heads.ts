@@ -1,7 +1,13 @@
 /** The commits of branches and tags (`repo_commit_sha`, §2.3). */
 import { createHash } from 'node:crypto'
-import type { Head } from '../options.js'
-import type { Since } from '../scripting/queue.js'
+
+/** The commit of a branch or tag. */
+export interface Head {
+  /** Unset: every repository without a head of its own. */
+  repo_url?: string | undefined
+  ref: string
+  commit_sha: string
+}
 
 /** A branch by its bare name or a tag by its full path, in a repository. */
 export interface Ref {
@@ -21,49 +27,34 @@ export interface CommitSource {
 /** Two spellings of one repository: with and without `.git` or a slash at the end. */
 const sameRepository = (url: string) => url.replace(/\/+$/, '').replace(/\.git$/, '')
 
-/** Heads from flags, the script file, requests and pushes. Those set since the start win. */
+/** Heads from flags, the script file, requests and pushes. */
 export class KnownHeads implements CommitSource {
-  private readonly heads: Record<Since, Map<string, string>> = { start: new Map(), run: new Map() }
+  private readonly heads = new Map<string, string>()
 
   private key(ref: string, repo_url?: string): string {
     return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`
   }
 
   /** Without `repo_url` the head applies to every repository without a head of its own. */
-  set({ repo_url, ref, commit_sha }: Head, since: Since = 'run'): void {
-    this.heads[since].set(this.key(ref, repo_url), commit_sha)
+  set({ repo_url, ref, commit_sha }: Head): void {
+    this.heads.set(this.key(ref, repo_url), commit_sha)
   }
 
   /** A push. Without `repo_url` it is also one to each repository that has a head of its own. */
   push(head: Head): void {
     this.set(head)
     if (head.repo_url !== undefined) return
-    const { start, run } = this.heads
-    for (const key of [...start.keys(), ...run.keys()]) {
-      if (key.endsWith(` ${head.ref}`)) run.set(key, head.commit_sha)
+    for (const key of this.heads.keys()) {
+      if (key.endsWith(` ${head.ref}`)) this.heads.set(key, head.commit_sha)
     }
   }
 
   resolve({ repo_url, ref }: Ref): string | undefined {
-    const { start, run } = this.heads
-    const said = (key: string) => run.get(key) ?? start.get(key)
-    return said(this.key(ref, repo_url)) ?? said(this.key(ref))
+    return this.heads.get(this.key(ref, repo_url)) ?? this.heads.get(this.key(ref))
   }
 
   clear(): void {
-    for (const heads of Object.values(this.heads)) heads.clear()
-  }
-
-  /** The heads set since the start. */
-  dump(): [string, string][] {
-    return [...this.heads.run]
-  }
-
-  /** Replaces the heads set since the start with those that were kept. Those of the start win. */
-  load(heads: readonly [string, string][]): void {
-    const { start } = this.heads
-    const isSaid = (key: string) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)))
-    this.heads.run = new Map(heads.filter(([key]) => !isSaid(key)))
+    this.heads.clear()
   }
 }
 

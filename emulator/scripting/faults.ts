@@ -1,11 +1,9 @@
-/** Scripted faults: the kinds, their short form, and which request gets which. It knows nothing of HTTP. */
+/** Scripted faults: what goes wrong with which requests. It knows nothing of HTTP. */
 import * as z from 'zod'
 import { didYouMean } from '../../src/text/did-you-mean.js'
-import { DURATION } from '../duration.js'
-import { firstProblem, OptionError, sentence } from '../option-error.js'
-import { Times } from './outcomes.js'
-import { parsePhrase } from './phrase.js'
-import { Scripted } from './queue.js'
+import { Duration } from '../duration.js'
+import { OptionError } from '../option-error.js'
+import { type Form, parseShort, Times, writeShort } from './scripted.js'
 
 const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', '*'] as const
@@ -39,7 +37,7 @@ export const Fault = z
       .union([z.int().min(0), z.string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
       .optional()
       .describe('Seconds; date:SECONDS sends them as an HTTP date.'),
-    delay: z.string().regex(DURATION, 'must be a duration').optional().describe('Of the kind slow. Unset: 1s.'),
+    delay: Duration.optional().describe('Of the kind slow. Unset: 1s.'),
     location: z.string().optional().describe('Of the kind redirect.'),
     body: z.string().optional().describe('Sent unchanged, instead of the usual body of the fault.'),
     times: Times.optional(),
@@ -51,49 +49,44 @@ export type Fault = z.infer<typeof Fault>
 const HOW =
   'Use METHOD PATH FAULT [times=N|always] [skip=N]. FAULT is a status such as 503 or 503-after, or one of drop, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect.'
 
-/** A fault from `POST /v2/deployments drop-after times=1`. */
-export function parseFault(text: string): Fault {
-  const { words, settings } = parsePhrase(text)
-  const [method, path, what] = words
-  if (words.length !== 3 || what === undefined) throw new OptionError(`"${text}" is not a fault. ${HOW}`)
-  const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
-  const isStatus = /^\d{3}$/.test(name ?? '')
-  if (!isStatus && !(FAULT_KINDS as readonly string[]).includes(name ?? '')) {
-    throw new OptionError(`"${what}" is not a fault.${didYouMean(what, FAULT_KINDS)} ${HOW}`)
+/** Faults apply in their order; a request gets the first one that matches. */
+export const FAULT: Form<Fault> = {
+  schema: Fault,
+  how: HOW,
+  fieldsOf(words) {
+    const [method, path, what] = words
+    if (words.length !== 3 || what === undefined) {
+      throw new OptionError(`"${words.join(' ')}" is not a fault. ${HOW}`)
+    }
+    const [, name = '', when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
+    const isStatus = /^\d{3}$/.test(name)
+    if (!isStatus && !(FAULT_KINDS as readonly string[]).includes(name)) {
+      throw new OptionError(`"${what}" is not a fault.${didYouMean(what, FAULT_KINDS)} ${HOW}`)
+    }
+    const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name }
+    return { method, path, ...kind, ...(when !== undefined && { when }) }
   }
-  const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name }
-  const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })
-  if (result.success) return result.data
-  throw new OptionError(`"${text}": ${sentence(firstProblem(result.error))} ${HOW}`)
+}
+
+/** A fault from `POST /v2/deployments drop-after times=1`. */
+export const parseFault = (text: string): Fault => parseShort(text, FAULT)
+
+/** `503`, `drop-after`: what goes wrong, as in the short form. */
+export function faultName({ kind, status, when }: Fault): string {
+  const what = kind === 'status' ? String(status ?? 503) : kind
+  return when === undefined ? what : `${what}-${when}`
+}
+
+/** `POST /v2/deployments drop-after times=3` */
+export function writeFault(fault: Fault): string {
+  const { method, path, kind: _kind, status: _status, when: _when, ...settings } = fault
+  return writeShort([method, path, faultName(fault)], settings)
 }
 
 const SPECIAL = /[.+?^${}()|[\]\\]/g
 
-function pathPattern(path: string): RegExp {
+/** Whether a fault is one for this request. */
+export function isFaultOf({ method, path }: Fault, request: { method: string; path: string }): boolean {
   const source = path.replace(SPECIAL, '\\$&').replaceAll('**', '\0').replaceAll('*', '[^/]+').replaceAll('\0', '.*')
-  return new RegExp(`^${source}$`)
-}
-
-/** The faults still to come. A request gets the first one that matches. */
-export class Faults extends Scripted<Fault> {
-  private readonly patterns = new Map<string, RegExp>()
-
-  /** The fault of this request: the first one that matches and has let enough requests pass. */
-  met(method: string, path: string): Fault | undefined {
-    return this.take((fault) => (fault.method === '*' || fault.method === method) && this.pattern(fault).test(path))
-  }
-
-  override clear(): void {
-    super.clear()
-    this.patterns.clear()
-  }
-
-  private pattern({ path }: Fault): RegExp {
-    let pattern = this.patterns.get(path)
-    if (pattern === undefined) {
-      pattern = pathPattern(path)
-      this.patterns.set(path, pattern)
-    }
-    return pattern
-  }
+  return (method === '*' || method === request.method) && new RegExp(`^${source}$`).test(request.path)
 }

@@ -7,14 +7,7 @@ import { firstProblem, OptionError, sentence } from '../option-error.js'
 import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
-import { parseHead, parseIntegration, parseListener } from './seeds.js'
-
-/** A head in a script or a request. */
-export const HeadSeed = z.strictObject({
-  repo_url: z.string().optional().describe('Unset: every repository without a head of its own.'),
-  ref: z.string().min(1),
-  commit_sha: z.string().min(1)
-})
+import { HeadSeed, parseHead, parseIntegration, parseListener } from './seeds.js'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

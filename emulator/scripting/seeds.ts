@@ -1,7 +1,15 @@
 /** Heads, integrations and listeners as a user writes them, in a flag or in the script file. */
+import * as z from 'zod'
 import type { IntegrationSeed, ListenerSeed } from '../control-plane/lookups.js'
 import { OptionError } from '../option-error.js'
-import type { Head } from '../options.js'
+import type { Head } from '../repositories/heads.js'
+
+/** A head in a script or a request. */
+export const HeadSeed = z.strictObject({
+  repo_url: z.string().optional().describe('Unset: every repository without a head of its own.'),
+  ref: z.string().min(1),
+  commit_sha: z.string().min(1)
+})
 
 /** The text. @throws OptionError if it is blank. */
 export function notEmpty(text: string): string {

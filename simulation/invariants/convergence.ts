@@ -1,6 +1,6 @@
 /** After all faults and other writers, the serving revision after a successful run matches its request. */
 import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { sameField, sameSecrets, sameSpec } from '../same.js'
 import { showsOtherCode, showsOtherSecrets, showsOtherSpec } from '../service/visible.js'
 import { settingsOf } from './success.js'

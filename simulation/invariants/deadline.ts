@@ -2,7 +2,7 @@
  * Every run ends within its `timeout`, which bounds the whole step and every request. A run that rolls back has as long
  * again. Time during which the machine is suspended does not count.
  */
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 
 /** Extra time to confirm and report after the deadline, as a share of the time limit. */
 const SLACK = 0.1

@@ -1,7 +1,7 @@
 /** What the runs did to the service, by its journal. */
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import type { RunProcess } from '../play/run-process.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { repositoryOf, sameImageRepository } from '../same.js'
 import type { Deed } from '../service/journal.js'
 import type { Traits } from '../service/traits.js'
@@ -10,12 +10,7 @@ import type { ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
 import { mayHaveGoneBack } from './rollback.js'
 
-/**
- * A name has at most one deployment, and no run creates two, unless another writer deleted the first in between.
- *
- * If a service allows duplicate names, two simultaneous runs cannot see each other. The same holds for a run that was
- * killed during its create, and the next. Then each may create one, because nothing in §4.1 prevents it.
- */
+/** A name has at most one deployment, and no run creates two, unless another writer deleted the first in between. */
 export function checkDeployments({ service, scenario, runs, last, again }: Ended): string[] {
   const { name } = scenario.request
   const { deeds, deployments } = service.journal
@@ -32,10 +27,7 @@ export function checkDeployments({ service, scenario, runs, last, again }: Ended
       }
     }
   }
-  const makers = new Set(created.map(({ by }) => by))
-  if (living.length > 1 && (scenario.traits.uniqueNames || makers.size < living.length)) {
-    found.push(`${living.length} deployments are named ${name}`)
-  }
+  if (living.length > 1) found.push(`${living.length} deployments are named ${name}`)
   return found
 }
 
@@ -106,7 +98,7 @@ export function checkCommands({ service, scenario, runs, last, again }: Ended): 
     }
     if (command === 'delete' && end === 'success' && label === last.label) {
       const left = service.records().find((record) => record.name === name && record.gone_at === null)
-      if (left !== undefined && scenario.traits.uniqueNames && !isKept(left, request, scenario.traits))
+      if (left !== undefined && !isKept(left, request, scenario.traits))
         found.push(`${label} reports deleted, but ${left.id} still exists`)
     }
     return found

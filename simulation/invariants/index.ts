@@ -1,10 +1,13 @@
 /** All that must hold of a story, whatever happened in it. Stated from the design, without the deciding code. */
-import type { Ended } from '../play/world.js'
+import { type Ended, viewsOf } from '../play/views.js'
+import type { EndedStory } from '../play/world.js'
 import { checkConvergence } from './convergence.js'
 import { checkDeadlines } from './deadline.js'
 import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
-import { checkErrorMessages } from './error-messages.js'
+import { checkErrorCodes } from './error-codes.js'
 import { checkLive } from './live.js'
+import { checkLog } from './log.js'
+import { MANIFEST_INVARIANTS, runsOf } from './manifest.js'
 import { checkNoFalseRed } from './no-false-red.js'
 import { checkNoNeedlessRevision } from './no-needless-revision.js'
 import { checkOwnership } from './ownership.js'
@@ -20,6 +23,7 @@ export interface Violation {
 
 type Check = (ended: Ended) => string[]
 
+/** Of each deployment of a story. */
 const INVARIANTS: Record<string, Check> = {
   'one deployment per name': checkDeployments,
   'one revision a run': checkRevisions,
@@ -30,13 +34,25 @@ const INVARIANTS: Record<string, Check> = {
   'nothing of others': checkOwnership,
   'a rollback stays a failure': checkRollbacks,
   'the live revision is kept': checkLive,
-  'failure is never silent': checkErrorMessages,
+  'failure is never silent': checkErrorCodes,
   'the deployed revision answers': checkServing,
   'ends by its deadline': checkDeadlines,
-  'the last run leaves what was requested': checkConvergence,
+  'the last run leaves what was requested': checkConvergence
+}
+
+/** Of each run. */
+const INVARIANTS_OF_RUNS = {
+  'the log agrees with what happened': checkLog,
   'no secret gets out': checkSecrets
 }
 
-export function violationsOf(ended: Ended): Violation[] {
-  return Object.entries(INVARIANTS).flatMap(([invariant, check]) => check(ended).map((what) => ({ invariant, what })))
+export function violationsOf(story: EndedStory): Violation[] {
+  const each = viewsOf(story).flatMap((view) =>
+    Object.entries(INVARIANTS).flatMap(([invariant, check]) => check(view).map((what) => ({ invariant, what })))
+  )
+  const ofRuns = { ...INVARIANTS_OF_RUNS, ...(story.drawn.manifest && MANIFEST_INVARIANTS) }
+  const whole = Object.entries(ofRuns).flatMap(([invariant, check]) =>
+    runsOf(story).flatMap((run) => check(run, story).map((what) => ({ invariant, what: `${run.label} ${what}` })))
+  )
+  return [...each, ...whole]
 }

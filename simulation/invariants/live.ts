@@ -6,13 +6,13 @@
  * it rolls back or says why not.
  */
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
-import type { Played } from '../play/played.js'
+import { eventOf, type Played } from '../play/played.js'
 import type { Exchange } from '../play/stage.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import type { Deed, Snapshot } from '../service/journal.js'
-import { type Service, STORY_BEGINS } from '../service/service.js'
+import type { Service } from '../service/service.js'
 import { hiddenFor } from '../variations/timing.js'
-import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
+import { mayHaveGoneBack } from './rollback.js'
 
 export function checkLive(ended: Ended): string[] {
   return [...ended.runs, ended.last, ended.again]
@@ -60,8 +60,7 @@ function deletedLive({ label }: Played, { service }: Ended): string[] {
 /** The write of a rollback, and the revision that it rolls back from. */
 function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
   if (!mayHaveGoneBack(run)) return undefined
-  const to = run.printed.findIndex(({ text }) => text.startsWith(GOES_BACK))
-  const begun = run.printed[to]?.at ?? 0
+  const begun = eventOf(run, 'rollback_begun')?.at ?? 0
   const deeds = service.journal.deeds.filter(({ revision_id }) => revision_id !== undefined)
   const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
   const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
@@ -93,7 +92,7 @@ function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
  * it rolls back.
  */
 function leftNothing(run: Played, ended: Ended): string[] {
-  const { request, end, process, printed, endedAt, label, outputs } = run
+  const { request, end, process, endedAt, label, outputs } = run
   const { service } = ended
   const id = outputs.get('deployment_id') ?? ''
   const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
@@ -107,10 +106,11 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const lookedAt = process.exchanges.findLast(isLook)?.sentAt ?? endedAt
   if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
-  const isSaid = printed.some(({ text }) => /Not rolled back|The rollback failed|Timed out|Rolled back/.test(text))
-  if (!isSaid) return ['leaves nothing live, and does not say why it did not roll back']
+  const report = eventOf(run, 'rollback_ended')?.event.rollback
+  if (report === undefined && outputs.get('error_code') !== 'wait_timeout')
+    return ['leaves nothing live, and does not say why it did not roll back']
   // What a redeploy would run, nothing shows.
-  const isUnknown = printed.some(({ text }) => /may name another image by now|does not show the code of/.test(text))
+  const isUnknown = /may name another image by now|does not show the code of/.test(report?.message ?? '')
   return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
     ? [`leaves nothing live, although it could roll back to ${wasLive}`]
     : []
@@ -118,8 +118,8 @@ function leftNothing(run: Played, ended: Ended): string[] {
 
 /** When a revision ended that takes down what served; undefined if it has not. */
 function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
-  const { status, since } = statusAt(revision, STORY_BEGINS + endedAt)
-  return isOver(status) && status !== 'SKIPPED' ? since - STORY_BEGINS : undefined
+  const { status, since } = statusAt(revision, endedAt)
+  return isOver(status) && status !== 'SKIPPED' ? since : undefined
 }
 
 /** No other writer acted since the run began, and the service had no fault after the revision failed. */

@@ -3,7 +3,7 @@
  * nothing differs. If reads cannot prove it, the run makes at most one, and its plan says why.
  */
 import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { isBuiltByPush, isProvenMet, undisturbedRuns, unmetWishes } from './undisturbed.js'
 
 export function checkNoNeedlessRevision(ended: Ended): string[] {

@@ -3,7 +3,7 @@
  * repository.
  */
 
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { repositoryOf } from '../same.js'
 import { OPEN_PULL } from '../story/scenario-request.js'
 

@@ -2,19 +2,16 @@
  * A rollback never makes a run a success, never replaces the revision of another writer, and is reported only if it
  * happened.
  */
-import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import { eventOf, type Played } from '../play/played.js'
+import type { Ended } from '../play/views.js'
 import { mayBeResolved, sameField } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
 import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
 
-/** The beginning of the log line that announces a rollback. */
-export const GOES_BACK = 'Rolling back to '
-
 /** Whether a second revision of a run may be its rollback. */
-export function mayHaveGoneBack({ request, end, printed }: Played): boolean {
-  return request.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith(GOES_BACK))
+export function mayHaveGoneBack(run: Played): boolean {
+  return run.request.rollback && run.end !== 'success' && eventOf(run, 'rollback_begun') !== undefined
 }
 
 export function checkRollbacks(ended: Ended): string[] {
@@ -26,26 +23,15 @@ export function checkRollbacks(ended: Ended): string[] {
 }
 
 /** `rolled_back_to` names an earlier revision, and the serving revision has its code. */
-function falseClaims({ request, end, outputs, printed, label }: Played, { service, scenario }: Ended): string[] {
+function falseClaims(run: Played, { service, scenario }: Ended): string[] {
+  const { request, end, outputs, label } = run
   const to = outputs.get('rolled_back_to')
-  if (
-    !request.rollback &&
-    printed.some(({ text }) => text.startsWith(GOES_BACK) || /(?:^|\. )Rolled back\b/m.test(text))
-  )
-    return ['rolled back without being asked']
+  if (!request.rollback && eventOf(run, 'rollback_begun') !== undefined) return ['rolled back without being asked']
   if (to === undefined) return []
   if (end === 'success') return ['rolled back, and reports success']
   const { revisions } = service.journal
-  // The error reports the rollback after the failure. Of two runs that roll back at once, one may take the revision of
-  // the other for its own: both have the same code.
-  const begun = printed.findLastIndex(({ text }) => text.startsWith(GOES_BACK))
-  const [, made] =
-    printed
-      .slice(begun)
-      .map(({ text }) => /^Revision ([^\s;]+)/.exec(text))
-      .find(Boolean) ?? []
-  // A run that is cancelled by then does not print it.
-  if (made === undefined && end === 'cancelled') return []
+  // Of two runs that roll back at once, one may take the revision of the other for its own: both have the same code.
+  const made = eventOf(run, 'rollback_revision_known')?.event.revision_id
   const [target, last] = [revisions.get(to), revisions.get(made ?? to)]
   if (target === undefined || last === undefined) return [`has the output ${to}, which does not exist`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`rolled back to ${to}, which never was DEPLOYED`]
@@ -82,7 +68,7 @@ function trampled(run: Played, { service, scenario }: Ended): string[] {
   const { label, process, outputs } = run
   if (!mayHaveGoneBack(run) || hiddenFor(scenario.traits.timing) > 0) return []
   const { deeds } = service.journal
-  const begun = run.printed.find(({ text }) => text.startsWith(GOES_BACK))?.at ?? 0
+  const begun = eventOf(run, 'rollback_begun')?.at ?? 0
   const index = deeds.findLastIndex((deed) => deed.by === label && deed.revision_id !== undefined && deed.at >= begun)
   const back = deeds[index]
   if (back === undefined || back.revision_id === outputs.get('revision_id')) return []

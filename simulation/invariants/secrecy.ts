@@ -1,6 +1,7 @@
 /** No secret gets out, in whatever form: not in the log, not in an output, not in the summary. */
+import type { PlayedRun } from '../play/played.js'
 import { redactsIn } from '../play/redaction.js'
-import type { Ended } from '../play/world.js'
+import type { EndedStory } from '../play/world.js'
 
 /** The forms, worked out here and not with the code that masks. */
 function formsOf(value: string): string[] {
@@ -24,18 +25,16 @@ function unescaped(markdown: string): string {
     .replaceAll('&amp;', '&')
 }
 
-export function checkSecrets({ scenario, service, runs, last, again }: Ended): string[] {
-  if (!redactsIn(scenario.seed)) return []
+export function checkSecrets({ printed, outputs, summary }: PlayedRun, { drawn, service }: EndedStory): string[] {
+  const { base, parts } = drawn
+  if (!redactsIn(base.seed)) return []
+  const requests = [base.rival?.request, ...parts.map(({ scenario }) => scenario.request)]
   const values = new Set([
-    scenario.api_key,
-    ...[scenario.request, scenario.rival?.request].flatMap(
-      (request) => request?.secrets?.map(({ value }) => value) ?? []
-    ),
+    base.api_key,
+    ...requests.flatMap((request) => request?.secrets?.map(({ value }) => value) ?? []),
     ...[...service.journal.revisions.values()].flatMap(({ secrets }) => secrets.map(({ value }) => value))
   ])
   const forms = [...new Set([...values].flatMap(formsOf))]
-  return [...runs, last, again].flatMap(({ label, printed, outputs, summary }) => {
-    const text = [...printed.map(({ text }) => text), ...outputs.values(), unescaped(summary), summary].join('\n')
-    return forms.filter((form) => text.includes(form)).map((form) => `${label} lets out ${form}`)
-  })
+  const text = [...printed.map((line) => line.text), ...outputs.values(), unescaped(summary), summary].join('\n')
+  return forms.filter((form) => text.includes(form)).map((form) => `lets out ${form}`)
 }

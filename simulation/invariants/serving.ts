@@ -1,6 +1,6 @@
 /** A green run is never one whose agent server still answers from an earlier revision, and says so. */
 import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 
 export function checkServing(ended: Ended): string[] {
   const { agents } = ended.scenario.traits

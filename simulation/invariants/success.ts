@@ -2,10 +2,9 @@
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { holdsSpec, mayBeResolved, repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
-import { STORY_BEGINS } from '../service/service.js'
 import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../service/visible.js'
 import { OPEN_PULL, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
@@ -41,7 +40,7 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   }
   const problems = snapshot.name === request.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
   if (!request.wait) return problems
-  const { status } = statusAt(snapshot.revision, STORY_BEGINS + endedAt)
+  const { status } = statusAt(snapshot.revision, endedAt)
   if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
   if (outputs.get('status') !== 'DEPLOYED') problems.push(`has the output status ${outputs.get('status')}`)
   const isAnothers = isShownForAnother(snapshot, run, ended)
@@ -171,8 +170,7 @@ function deleteProblems({ request, outputs, process, label }: Played, { service,
   if (record !== undefined && record.gone_at === null) problems.push(`${record.id} still exists`)
   // Named nothing to delete: then nothing of that name may have been there when it looked.
   const older = [...service.journal.deployments.values()].filter(
-    ({ name, created_at, gone_at }) =>
-      name === request.name && gone_at === null && created_at < STORY_BEGINS + process.startedAt
+    ({ name, created_at, gone_at }) => name === request.name && gone_at === null && created_at < process.startedAt
   )
   if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} still exists`)
   return problems

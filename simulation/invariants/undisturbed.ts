@@ -1,6 +1,7 @@
 /** Undisturbed runs: the specification alone decides how they end. */
+import type { ErrorCode } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
-import type { Ended } from '../play/world.js'
+import type { Ended } from '../play/views.js'
 import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
 import { provesEqual } from '../service/visible.js'
 
@@ -49,29 +50,29 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
  * revision with `never`. A name on a service without a list, with a list that cannot be paged, or with a duplicate. A
  * write that the service does not apply.
  */
-export function isRightToRefuse(run: Played, ended: Ended): boolean {
-  const { request, printed, before } = run
-  const { service, scenario } = ended
+export function isRightToRefuse(run: Played, story: Ended): boolean {
+  const { request, outputs, before } = run
+  const { service, scenario } = story
   const { withoutList, lists, applied } = scenario.traits
-  const says = (text: RegExp) => printed.some(({ level, text: line }) => level === 'error' && text.test(line))
-  if (request.new_revision === 'never' && !isProvenMet(run, ended)) return true
+  const ended = (code: ErrorCode) => outputs.get('error_code') === code
+  if (request.new_revision === 'never' && !isProvenMet(run, story)) return true
   if (applied.parts !== 'all') return true
   const looksUp = request.command === 'delete' || request.command === 'sweep' || request.by === 'name'
   if (looksUp && withoutList !== undefined) return true
-  if (looksUp && lists.paging !== 'offset' && says(/offset/)) return true
+  if (looksUp && lists.paging !== 'offset' && ended('invalid_response')) return true
   const isForeign = request.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
   if (isForeign && request.command !== 'sweep') return true
   const hasOtherImage =
     before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, request.code.image_uri ?? '')
   if (request.preview !== undefined && hasOtherImage) return true
   // The swap of replicas takes longer than the run waits.
-  if (scenario.traits.agents.lagMs > 0 && says(/still answers from an earlier one/)) return stillAnswers(run, ended)
+  if (scenario.traits.agents.lagMs > 0 && ended('not_serving')) return stillAnswers(run, story)
   const named = service.journal.named(request.name)
   if (request.by === 'id') return before === undefined
   const living = named.filter(({ gone_at }) => gone_at === null)
   const builds = named.flatMap(({ revisions }) => revisions.map((revision) => revision.source_revision_config))
   const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === request.commit)
-  return living.length > 1 || (says(/created no revision for commit/) && !wasBuilt)
+  return living.length > 1 || (ended('wait_timeout') && isBuiltByPush(run) && !wasBuilt)
 }
 
 /** Whether an agent server of an earlier revision may have answered when the run ended. */

@@ -6,14 +6,14 @@ import { createScreen } from '../../src/cli/console/screen.js'
 import type { RunCommandName } from '../../src/cli/flags/commands.js'
 import type { Redactor } from '../../src/masking/redactor.js'
 import type { Runner } from '../../src/ports.js'
-import type { Played } from './played.js'
+import type { Printed } from './played.js'
 
 /** What its lines begin with. */
 const LEVELS = { 'Error: ': 'error', 'Warning: ': 'warning' } as const
 
 /** What becomes of what it is given: texts by their level, outputs and summary. */
 export type Kept = Pick<Runner, 'output' | 'summary'> & {
-  print: (level: Played['printed'][number]['level'], text: string) => void
+  print: (level: Printed['printed'][number]['level'], text: string) => void
 }
 
 /** Makes the runner. @param inputs Texts of all inputs, by name. */

@@ -9,13 +9,14 @@ import { pauseTogether } from '../../src/http/shared-pause.js'
 import { maskAnswers } from '../../src/masking/mask-answers.js'
 import { createRedactor, type Redactor } from '../../src/masking/redactor.js'
 import type { ControlPlane, GitHub, Runner } from '../../src/ports.js'
+import type { Observe } from '../../src/report/run-event.js'
 import { run } from '../../src/run.js'
 import { escapeCommands } from '../../src/text/sanitize.js'
 import type { Plant } from '../plants.js'
 import { createWire } from '../service/wire.js'
 import { answerInfo } from '../variations/agent-info.js'
 import { commandLineRunner, resultOf } from './command-line-runner.js'
-import type { Played, Printed } from './played.js'
+import type { Printed } from './played.js'
 import { REDACTS_NOTHING, redactsIn } from './redaction.js'
 import type { RunProcess } from './run-process.js'
 import type { Stage } from './stage.js'
@@ -29,21 +30,18 @@ export interface PlayedParts {
   context: RunContext
   github: GitHub
   /** Folder of the checkout. */
-  workspace?: string
+  workspace: string | undefined
   /** Whether requests and the machine may fail. */
   faulty: boolean
   plant: Plant | undefined
-  /**
-   * Whose requests come over a connection; the run's own when not given.
-   *
-   * @param timeoutMs What is left of the time limit.
-   */
-  partOf?: (timeoutMs: number) => RunProcess
+  observe: Observe
+  /** Whose requests come over a new connection. */
+  connecting: () => RunProcess
   /** Called whenever the run prints a line. */
-  onPrint?: () => void
+  onPrint: () => void
 }
 
-type PrintLevel = Played['printed'][number]['level']
+type PrintLevel = Printed['printed'][number]['level']
 
 /** How long an agent server takes to answer, in milliseconds. */
 const INFO_MS = 40
@@ -64,7 +62,7 @@ export async function playCode(parts: PlayedParts): Promise<boolean> {
 }
 
 function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<boolean> {
-  const { process, context, github, workspace } = parts
+  const { process, context, github, workspace, observe } = parts
   return run({
     runner,
     redactor,
@@ -80,13 +78,14 @@ function play(parts: PlayedParts, runner: Runner, redactor: Redactor): Promise<b
       containsCommit: async () => undefined,
       findFile: async () => undefined
     },
-    openGitHub: () => Promise.resolve(github)
+    openGitHub: () => Promise.resolve(github),
+    observe
   })
 }
 
 /** Each connection has its own requests, faults and time limit. A 429 slows all of them, as in the adapters. */
 function connecting(
-  { stage, process, faulty, plant, partOf }: PlayedParts,
+  { stage, process, faulty, plant, connecting: partOf }: PlayedParts,
   redactor: Redactor,
   runner: Runner
 ): Parameters<typeof run>[0]['connect'] {
@@ -100,7 +99,7 @@ function connecting(
   const shared = pauseTogether(route, process.clock())
   const share = plant?.shared?.() ?? ((controlPlane: ControlPlane) => controlPlane)
   return async ({ dialect }, limit) => {
-    const wire = createWire(stage, partOf?.(limit.remainingMs()) ?? process, faulty)
+    const wire = createWire(stage, partOf(), faulty)
     const sender: HttpSender = {
       ...shared,
       send: (request) => {
@@ -137,7 +136,7 @@ function agentAt({ stage, process, plant, printed }: PlayedParts, url: string) {
 /** Does what the real runner does to text, and keeps all of it. */
 function recordingRunner({ stage, process, printed, inputs, onPrint }: PlayedParts, redactor: Redactor): Runner {
   const print = (level: PrintLevel) => (text: string) => {
-    onPrint?.()
+    onPrint()
     if (process.isOver) return
     const clean = escapeCommands(redactor.redact(text))
     printed.printed.push({ level, text: clean, at: stage.timeline.now })

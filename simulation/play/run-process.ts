@@ -1,7 +1,6 @@
 /** Plays one run of the action as a process on the timeline: it waits, and can be cancelled or killed. */
 import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
-import { STORY_BEGINS } from '../service/service.js'
 import type { Exchange } from './stage.js'
 import type { Timeline } from './timeline.js'
 
@@ -101,7 +100,7 @@ export class RunProcess {
     const { timeline, skewMs, stallMs } = this.options
     return {
       now: () => timeline.now,
-      date: () => STORY_BEGINS + timeline.now + skewMs,
+      date: () => timeline.now + skewMs,
       sleep: (ms) => {
         const stalled = stallMs(++this.sleeps)
         this.stalledMs += stalled

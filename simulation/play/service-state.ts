@@ -3,8 +3,8 @@ import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import { LATEST_EFFECT_MS } from '../service/faults.js'
 import { copied } from '../service/journal.js'
-import { type Service, STORY_BEGINS } from '../service/service.js'
-import type { Played } from './played.js'
+import type { Service } from '../service/service.js'
+import type { Found } from './played.js'
 
 /** Longer than any request takes. */
 export const QUIET_MS = 70_000 + LATEST_EFFECT_MS
@@ -14,7 +14,7 @@ export function foundAt(
   service: Service,
   now: number,
   isMeant: (record: DeploymentRecord) => boolean
-): Played['before'] {
+): Found | undefined {
   const record = service.records().find((one) => isMeant(one) && one.gone_at === null)
   if (record === undefined) return undefined
   const latest = latestRevision(record)
@@ -23,7 +23,7 @@ export function foundAt(
     source_config: copied(record.source_config),
     secrets: copied(record.secrets),
     latest: copied(latest.source_revision_config),
-    status: statusAt(latest, STORY_BEGINS + now).status,
+    status: statusAt(latest, now).status,
     isServing: service.liveAt(record.id, now) === latest.id
   }
 }
@@ -31,11 +31,11 @@ export function foundAt(
 /** Revisions that are stuck or slow are DEPLOYED soon. */
 export function finishRevisions(service: Service, now: number): void {
   for (const revision of service.records().flatMap(({ revisions }) => revisions)) {
-    const { status } = statusAt(revision, STORY_BEGINS + now)
+    const { status } = statusAt(revision, now)
     if (isOver(status)) continue
     revision.life = [
       { status, at: 0 },
-      { status: 'DEPLOYED', at: STORY_BEGINS + now - revision.created_at + 5_000 }
+      { status: 'DEPLOYED', at: now - revision.created_at + 5_000 }
     ]
   }
 }

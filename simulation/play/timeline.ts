@@ -1,5 +1,8 @@
 /** Virtual time: one line on which everything that happens stands in order. No real time passes. */
 
+/** When a story begins, in milliseconds since 1970. */
+export const STORY_BEGINS = Date.UTC(2026, 5, 1, 12)
+
 interface Entry {
   at: number
   act: () => void
@@ -12,8 +15,8 @@ const MOST_EVENTS = 1_000_000
 class EndlessStoryError extends Error {}
 
 export class Timeline {
-  /** Milliseconds since the story began. */
-  now = 0
+  /** Milliseconds since 1970. */
+  now = STORY_BEGINS
   /** Latest first, so that the next one is popped; of two at one time the one entered first comes first. */
   private readonly entries: Entry[] = []
   private holds = 0

@@ -1,25 +1,25 @@
 /** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
-
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
-import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
 import type { Plant } from '../plants.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'
-import { BEFORE, Service, STORY_BEGINS } from '../service/service.js'
+import { BEFORE, Service } from '../service/service.js'
 import { type Variations, varyTraits } from '../service/traits.js'
-import { drawScenario } from '../story/draw.js'
+import type { ExistingDeployment } from '../story/existing-deployment.js'
 import { intervene } from '../story/interventions.js'
+import { type Drawn, drawManifest, drawStep } from '../story/manifest.js'
+import { Random } from '../story/random.js'
 import type { Attempt, Scenario } from '../story/scenario.js'
-import { HEAD, PARENT } from '../story/scenario-request.js'
-import type { Trigger } from '../story/triggers.js'
-import { beginRun, type Casting } from './action-run.js'
-import type { Played } from './played.js'
+import { HEAD, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
+import type { Intervention, Trigger } from '../story/triggers.js'
+import type { Asked, PlayedRun } from './played.js'
+import { beginRun, type Casting } from './run.js'
 import type { RunProcess } from './run-process.js'
-import { finishRevisions, foundAt, QUIET_MS } from './service-state.js'
+import { finishRevisions, QUIET_MS } from './service-state.js'
 import type { ProgramName, Stage } from './stage.js'
-import { Timeline } from './timeline.js'
+import { STORY_BEGINS, Timeline } from './timeline.js'
 
 export interface Story {
   seed: number
@@ -39,38 +39,44 @@ export interface Story {
 }
 
 /** What a story came to. */
-export interface Ended {
-  scenario: Scenario
+export interface EndedStory {
+  drawn: Drawn
   service: Service
   variations: AllowedVariations
-  runs: Played[]
+  /** In the order in which they ended. */
+  runs: PlayedRun[]
   /** The last run, without faults and other writers. */
-  last: Played
+  last: PlayedRun
   /** The last run, played a second time. */
-  again: Played
-  /** When faults and other writers ended. */
-  quietAt: number
+  again: PlayedRun
 }
 
-export class World implements Stage {
+class World implements Stage {
   readonly timeline = new Timeline()
   readonly variations: AllowedVariations
+  readonly drawn: Drawn
   readonly scenario: Scenario
   readonly api_dialect: string
   readonly dialect: Dialect
   readonly program: ProgramName
   readonly service: Service
+  /** How what is made before the story ends; undefined once it has begun. */
+  private prepared: ScriptedOutcome | undefined = WELL
+  private preparedCount = 0
   private isQuiet = false
+  /** Ids of what was there before, by key. */
+  private readonly ids = new Map<string, string>()
   private readonly processes = new Map<string, RunProcess>()
-  private readonly runs: Played[] = []
+  private readonly runs: PlayedRun[] = []
 
   constructor(private readonly story: Story) {
     this.variations = new AllowedVariations(story.allowed)
     this.api_dialect = story.dialect ?? 'neutral'
     this.program = story.program ?? 'action'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
-    const drawn = drawScenario(story.seed, this.variations)
-    this.scenario = { ...drawn, traits: varyTraits(drawn.traits, story.variations) }
+    const drawn = story.manifest ? drawManifest(story.seed, this.variations) : drawStep(story.seed, this.variations)
+    this.scenario = { ...drawn.base, traits: varyTraits(drawn.base.traits, story.variations) }
+    this.drawn = { ...drawn, base: this.scenario }
     this.service = new Service({
       now: () => this.timeline.now,
       traits: this.scenario.traits,
@@ -80,118 +86,125 @@ export class World implements Stage {
 
   tell(who: string, what: () => string): void {
     if (this.story.onLine === undefined) return
-    this.story.onLine(`${(this.timeline.now / 1000).toFixed(3).padStart(9)}  ${who.padEnd(9)}  ${what()}`)
+    this.story.onLine(
+      `${((this.timeline.now - STORY_BEGINS) / 1000).toFixed(3).padStart(9)}  ${who.padEnd(9)}  ${what()}`
+    )
   }
 
   reached(point: Extract<Trigger, { run: string }>): void {
     const isHere = (trigger: Trigger) =>
       'run' in trigger && trigger.run === point.run && trigger.request === point.request && trigger.when === point.when
-    for (const intervention of this.scenario.interventions) {
-      if (isHere(intervention.trigger)) intervene(this, intervention, this.scenario.request)
-    }
-    const { attempts, rival } = this.scenario
+    const { interventions, attempts, rival } = this.scenario
+    for (const intervention of interventions) if (isHere(intervention.trigger)) this.intervene(intervention)
     for (const { label, stop } of rival ? [...attempts, rival.attempt] : attempts) {
       if (stop !== undefined && isHere(stop.trigger)) this.stop(label, stop.how)
     }
   }
 
-  play(): Promise<Ended> {
+  play(): Promise<EndedStory> {
     return this.timeline.play(this.direct())
   }
 
-  private outcomeOf(nth: number): ScriptedOutcome {
-    const { existing, seed } = this.scenario
-    if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
-    const isExisting = this.scenario.existing !== undefined && nth === this.scenario.decoys.length + 1
-    if (this.scenario.isCalm && !isExisting) return WELL
-    const first = this.scenario.decoys.length + 1
-    if (existing === undefined || nth > first + 1) return drawOutcome(seed, nth, this.variations)
-    // The reason to roll back: in stories with rollback, every second first revision replaces the serving one and
-    // fails.
-    if (nth > first) {
-      const drawn = drawOutcome(seed, nth, this.variations)
-      return this.scenario.request.rollback ? takingDown(seed, drawn, this.variations) : drawn
-    }
-    if (existing.outcome === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
-    return existing.outcome === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
-  }
-
-  private async direct(): Promise<Ended> {
-    const deployment_id = this.prepare()
-    for (const intervention of this.scenario.interventions) {
+  private async direct(): Promise<EndedStory> {
+    this.prepare()
+    const { interventions, attempts, isCalm } = this.scenario
+    for (const intervention of interventions) {
       const { trigger } = intervention
       if ('at' in trigger)
-        this.timeline.at(trigger.at, () => this.isQuiet || intervene(this, intervention, this.scenario.request))
+        this.timeline.at(STORY_BEGINS + trigger.at, () => this.isQuiet || this.intervene(intervention))
     }
-    const rival = this.playRival(deployment_id)
-    await this.playAttempts(deployment_id)
+    const rival = this.playRival()
+    for (const attempt of attempts) {
+      await this.timeline.sleep(attempt.gapMs)
+      await this.playRun(attempt, { faulty: !isCalm, asked: this.asked() })
+    }
     await rival
     this.isQuiet = true
     await this.timeline.sleep(QUIET_MS)
-    return this.runUndisturbed(deployment_id)
+    return this.runUndisturbed()
+  }
+
+  /** What a run is asked for. @param change Of the request of each deployment. */
+  private asked(change: (request: ScenarioRequest) => ScenarioRequest = (request) => request): Asked[] {
+    return this.drawn.parts.map(({ key, needs, scenario: { request } }) => ({
+      key,
+      needs,
+      request: change(request),
+      deployment_id: this.ids.get(key)
+    }))
   }
 
   /** The state at the start of the story: its push has just moved the branch. */
-  private prepare(): string | undefined {
-    const { existing, decoys, request, seed } = this.scenario
+  private prepare(): void {
     this.service.setHead(PARENT)
-    const create = (name: string, body: Partial<Scenario['existing']> & object) =>
-      this.service.create(BEFORE, {
-        name,
-        secrets: [],
-        source: 'git_host',
-        source_config: {},
-        source_revision_config: {},
-        ...body
-      })
-    const plain = {
-      source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: 'https://github.com/acme/other' },
-      source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
+    for (const { name, repo_url } of this.scenario.decoys) {
+      const source_config = { integration_id: DEFAULT_INTEGRATION_ID, repo_url }
+      const source_revision_config = { repo_ref: 'main', graph_config_path: 'graph.json' }
+      this.service.create(BEFORE, { name, secrets: [], source: 'git_host', source_config, source_revision_config })
     }
-    for (const { name, repo_url } of decoys)
-      create(name, { ...plain, source_config: { ...plain.source_config, repo_url } })
-    if (existing !== undefined) {
-      const { ageMs: _age, outcome: _outcome, name, ...body } = existing
-      create(name, body)
+    for (const { key, scenario } of this.drawn.parts) {
+      if (scenario.existing !== undefined) this.prepareOne(scenario.existing)
+      const record = this.service.records().find(({ name }) => name === scenario.request.name)
+      if (record !== undefined) this.ids.set(key, record.id)
     }
-    const record = this.service.records().find(({ name }) => name === request.name)
-    if (existing !== undefined && record !== undefined) record.revisions[0].created_at = STORY_BEGINS - existing.ageMs
+    this.prepared = undefined
     this.service.setHead(HEAD)
-    if (request.commit !== undefined) this.timeline.after((seed % 9) * 1_000, () => this.service.buildPush())
-    return record?.id
+    const isPush = this.drawn.parts.some(({ scenario }) => scenario.request.commit !== undefined)
+    if (isPush) this.timeline.after((this.scenario.seed % 9) * 1_000, () => this.service.buildPush())
   }
 
-  private async playAttempts(deployment_id: string | undefined): Promise<void> {
-    for (const attempt of this.scenario.attempts) {
-      await this.timeline.sleep(attempt.gapMs)
-      await this.playRun({ request: this.scenario.request, attempt, deployment_id, faulty: !this.scenario.isCalm })
+  private prepareOne({ ageMs, outcome, name, ...body }: ExistingDeployment): void {
+    const pending: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: 60_000 }
+    const failed: ScriptedOutcome = { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
+    this.prepared = outcome === 'BUILD_FAILED' ? failed : outcome === 'pending' ? pending : WELL
+    this.service.create(BEFORE, { name, ...body })
+    const record = this.service.records().find((one) => one.name === name)
+    if (record !== undefined) record.revisions[0].created_at = STORY_BEGINS - ageMs
+  }
+
+  private outcomeOf(nth: number): ScriptedOutcome {
+    if (this.prepared !== undefined) {
+      this.preparedCount = nth
+      return this.prepared
     }
+    const { isCalm, seed } = this.scenario
+    if (this.isQuiet || isCalm) return WELL
+    const drawn = drawOutcome(seed, nth, this.variations)
+    return this.mayTakeDown(nth) ? takingDown(seed + nth, drawn, this.variations) : drawn
   }
 
-  private async playRival(deployment_id: string | undefined): Promise<void> {
+  /** The reason to roll back: a revision that replaces the serving one, and fails. */
+  private mayTakeDown(nth: number): boolean {
+    const { seed, request, existing } = this.scenario
+    if (this.drawn.manifest !== undefined) return new Random(seed, `may take down ${nth}`).chance(0.2)
+    return request.rollback && existing !== undefined && nth === this.preparedCount + 1
+  }
+
+  private intervene(intervention: Intervention): void {
+    const { parts } = this.drawn
+    const random = new Random(this.scenario.seed, `target of ${intervention.key}`)
+    const target = parts[random.between(0, parts.length - 1)]?.scenario.request
+    if (target !== undefined) intervene(this, intervention, target)
+  }
+
+  private async playRival(): Promise<void> {
     const { rival } = this.scenario
     if (rival === undefined) return
     await this.timeline.sleep(rival.startMs)
-    await this.playRun({ request: rival.request, attempt: rival.attempt, deployment_id, faulty: true })
+    const asked = this.asked((request) => (this.drawn.manifest === undefined ? rival.request : request))
+    await this.playRun(rival.attempt, { faulty: true, asked })
   }
 
-  private async playRun(casting: Omit<Casting, 'plant'>): Promise<Played> {
-    const before = this.foundBy(casting)
-    const { process, over } = beginRun(this, { ...casting, plant: this.story.plant })
-    const { label, stop } = casting.attempt
+  private async playRun(attempt: Attempt, how: Pick<Casting, 'faulty' | 'asked'>): Promise<PlayedRun> {
+    const { manifest } = this.drawn
+    const { process, over } = beginRun(this, { ...how, attempt, manifest, plant: this.story.plant })
+    const { label, stop } = attempt
     this.processes.set(label, process)
     if (stop !== undefined && 'at' in stop.trigger)
       this.timeline.after(stop.trigger.at, () => this.stop(label, stop.how))
-    const played = { ...(await over), ...(before && { before }) }
-    this.runs.push(played)
-    return played
-  }
-
-  /** The deployment that a run finds, at the start of the run. */
-  private foundBy({ request, deployment_id }: Omit<Casting, 'plant'>): Played['before'] {
-    const isMeant = (record: DeploymentRecord) =>
-      request.by === 'id' && deployment_id !== undefined ? record.id === deployment_id : record.name === request.name
-    return foundAt(this.service, this.timeline.now, isMeant)
+    const run = await over
+    this.runs.push(run)
+    return run
   }
 
   private stop(label: string, how: 'kill' | 'cancel'): void {
@@ -202,32 +215,24 @@ export class World implements Stage {
     else process.cancel()
   }
 
-  /** Stuck revisions continue, pending deletes finish, and the workflow runs once more. */
-  private async runUndisturbed(deployment_id: string | undefined): Promise<Ended> {
-    const quietAt = this.timeline.now
-    finishRevisions(this.service, quietAt)
-    const { request } = this.scenario
-    const attempt: Attempt = { label: 'last run', gapMs: 0, skewMs: 0 }
-    const calm = {
-      ...request,
-      timeoutMs: 3_600_000,
-      ...(request.commit !== undefined && { commit: this.service.head(request.code.repo_ref) })
-    }
-    const last = await this.playRun({ request: calm, attempt, deployment_id, faulty: false })
-    const { scenario, service, variations } = this
+  /** Stuck revisions continue, pending deletes finish, and the workflow runs twice more. */
+  private async runUndisturbed(): Promise<EndedStory> {
+    const { service, variations, drawn } = this
+    finishRevisions(service, this.timeline.now)
+    const asked = this.asked((request) => {
+      const commit = request.commit !== undefined && { commit: service.head(request.code.repo_ref) }
+      return { ...request, timeoutMs: 3_600_000, ...commit }
+    })
+    const playLast = (label: string) => this.playRun({ label, gapMs: 0, skewMs: 0 }, { faulty: false, asked })
+    const last = await playLast('last run')
     // The same once more, when everything that the last run made can be seen.
     await this.timeline.sleep(QUIET_MS)
-    const again = await this.playRun({
-      request: calm,
-      attempt: { ...attempt, label: 'second run' },
-      deployment_id,
-      faulty: false
-    })
+    const again = await playLast('second run')
     const runs = this.runs.filter((run) => run !== last && run !== again)
-    return { scenario, service, variations, runs, last, again, quietAt }
+    return { drawn, service, variations, runs, last, again }
   }
 }
 
-export function playStory(story: Story): Promise<Ended> {
+export function playStory(story: Story): Promise<EndedStory> {
   return new World(story).play()
 }

@@ -1,6 +1,6 @@
 /** Draws a service: every dimension for itself, so that every combination can occur. */
 
-import type { Random } from '../story/random.js'
+import { Random } from '../story/random.js'
 import { INFO_FORMS } from '../variations/agent-info.js'
 import { APPLIED_PARTS } from '../variations/applied-parts.js'
 import { COMMIT_FORMS } from '../variations/commits.js'
@@ -8,8 +8,8 @@ import { FILLED_WHEN } from '../variations/filled-fields.js'
 import { IMAGE_FORMS, REPOSITORY_FORMS } from '../variations/normal-forms.js'
 import { SECRET_FORMS } from '../variations/secrets.js'
 import { WRITE_ANSWERS } from '../variations/write-answers.js'
-import type { AllowedVariations } from './allowed-variations.js'
-import { PLAIN_TRAITS, type Traits } from './traits.js'
+import { AllowedVariations } from './allowed-variations.js'
+import type { Traits } from './traits.js'
 
 /** How often one dimension is odd. */
 const SHARE = 0.12
@@ -26,10 +26,8 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
   const withoutRedeploy = random.chance(0.4) && variations.take('service: no redeploy')
   const revisionsTellCode = draw('revisions tell code', true, [false])
   return {
-    ...PLAIN_TRAITS,
     withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
     withoutRedeploy,
-    uniqueNames: draw('a name may be taken twice', true, [false]),
     deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
     skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),
     secrets: {
@@ -54,11 +52,10 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       latestLateMs: ms('latest_revision_id is late'),
       // New contents beside the old ID, and no code of a revision: then nothing shows which one has which code.
       contentsLate: draw('contents are as late', false, [true], 0.5) || !revisionsTellCode,
-      staleReaderMs: ms('a reader is behind'),
-      updatedAt: draw('updated_at', 'moves', ['not by revisions', 'absent'])
+      staleReaderMs: ms('a reader is behind')
     },
     lists: {
-      order: draw('order', 'oldest first', ['newest first', 'by name', 'by name, reversed'], 0.3),
+      order: draw('order', 'oldest first', ['newest first'], 0.3),
       pageSize: draw('short pages', 100, [2, 3, 5], 0.2),
       paging: draw('paging', 'offset', ['ignored', 'cursor'], 0.06),
       filters: draw('name_contains has an effect', true, [false]),
@@ -71,7 +68,6 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
     revisionsTellCode,
     applied: {
       parts: draw('applies', 'all', APPLIED_PARTS, 0.06),
-      writes: draw('applies so', 'all', ['first'], 0.5),
       echoes: draw('repeats what was sent', false, [true], 0.5)
     },
     agents: {
@@ -81,6 +77,9 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
     }
   }
 }
+
+/** A service like the local control plane. */
+export const PLAIN_TRAITS: Traits = drawTraits(new Random(0, 'plain'), new AllowedVariations(new Set()))
 
 function drawFilled(draw: Draw): Traits['filled'] {
   return {

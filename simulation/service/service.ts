@@ -18,9 +18,6 @@ import { Journal } from './journal.js'
 import { type AnswerKind, showDeployment, showRevision, type TrueDeployment, type TrueRevision } from './shown.js'
 import type { Traits } from './traits.js'
 
-/** When the story begins, by the service's true time. */
-export const STORY_BEGINS = Date.UTC(2026, 5, 1, 12)
-
 /** The creator of the initial state of a story, none of which is shown late. */
 export const BEFORE = 'before'
 
@@ -30,14 +27,13 @@ export interface Reply {
 }
 
 export interface ServiceOptions {
+  /** In milliseconds since 1970, as all times of the service. */
   now: () => number
   traits: Traits
   /** The outcome of the nth revision, counted from 1. */
   outcomeOf: (nth: number) => ScriptedOutcome
   /** Where deployments are served. */
   origin?: string
-  /** When a time of 0 is, in milliseconds since 1970. */
-  begins?: number
 }
 
 /** What a service without a list has not got either. */
@@ -50,16 +46,12 @@ export class Service {
   private readonly history = new History()
   private readonly heads = new KnownHeads()
   private readonly core: ControlPlane
-  private readonly begins: number
   private made = 0
-  private names = 0
-  private writes = 0
   private reads = 0
 
   constructor(private readonly options: ServiceOptions) {
-    this.begins = options.begins ?? STORY_BEGINS
     this.core = new ControlPlane({
-      now: () => this.time(),
+      now: options.now,
       origin: () => this.origin(),
       integrations: seedIntegrations([]),
       listeners: seedListeners([{ id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }]),
@@ -97,20 +89,15 @@ export class Service {
   }
 
   create(by: string, body: DeploymentCreateRequest): Reply {
-    // A service that lets a name be taken twice: the core gets a name of its own for each, and shows the one requested.
-    const { uniqueNames, created } = this.options.traits
-    const { name } = body
-    const inner = uniqueNames ? name : `${name} ${++this.names}`
-    const applied = by === BEFORE ? body : appliedCreate(this.partsOfNextWrite(), body)
-    const reply = this.core.create({ ...applied, name: inner })
+    const { applied, created } = this.options.traits
+    const reply = this.core.create(by === BEFORE ? body : appliedCreate(applied.parts, body))
     if (reply.status !== 201) return reply
     const { id } = reply.body
     const record = this.record(id)
     if (record === undefined) return reply
-    record.name = name
     this.journal.created(by, this.options.now(), record)
     this.history.keep(by === BEFORE ? Number.NEGATIVE_INFINITY : this.options.now(), record)
-    const view = this.view(id, { kind: 'write', sent: this.options.traits.applied.echoes ? body : undefined })
+    const view = this.view(id, { kind: 'write', sent: applied.echoes ? body : undefined })
     switch (created) {
       case 'state':
         return { status: 201, body: view }
@@ -126,7 +113,7 @@ export class Service {
   patch(by: string, id: string, body: DeploymentPatchRequest): Reply {
     const record = this.record(id)
     const isOurs = by.includes('run')
-    const parts = isOurs ? this.partsOfNextWrite() : 'all'
+    const parts = isOurs ? this.options.traits.applied.parts : 'all'
     const before = isOurs && record !== undefined ? this.view(record.id, { kind: 'write' }) : undefined
     const count = record?.revisions.length
     const version = this.core.version
@@ -135,17 +122,11 @@ export class Service {
     if (reply.status !== 200 || record === undefined) return reply
     const revision = record.revisions.length === count ? undefined : latestRevision(record)
     if (this.core.version !== version) this.keepChange(by, record, revision)
-    const sent = this.options.traits.applied.echoes ? body : undefined
-    return this.answer(record.id, before, sent)
+    return this.answer(record.id, before, this.options.traits.applied.echoes ? body : undefined)
   }
 
   private answer(id: string, before: unknown, sent?: DeploymentPatchRequest): Reply {
     return answerWrite(this.options.traits.writes, id, { now: () => this.view(id, { kind: 'write', sent }), before })
-  }
-
-  private partsOfNextWrite() {
-    const { parts, writes } = this.options.traits.applied
-    return ++this.writes === 1 || writes === 'all' ? parts : 'all'
   }
 
   private keepChange(by: string, record: DeploymentRecord, revision?: RevisionRecord): void {
@@ -173,9 +154,9 @@ export class Service {
   /** The real serving revision at a time of the story; undefined if none is. */
   liveAt(id: string, at: number): string | undefined {
     const record = this.journal.deployments.get(id)
-    const isGone = record?.gone_at != null && record.gone_at < this.begins + at
+    const isGone = record?.gone_at != null && record.gone_at < at
     if (record === undefined || isGone) return undefined
-    return activeRevisionOf(record, this.begins + at)?.revision.id
+    return activeRevisionOf(record, at)?.revision.id
   }
 
   /** The deployment that is served at a URL; empty if none is. */
@@ -196,10 +177,6 @@ export class Service {
 
   private origin(): string {
     return this.options.origin ?? 'https://agents.example'
-  }
-
-  private time(): number {
-    return this.begins + this.options.now()
   }
 
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
@@ -271,10 +248,10 @@ export class Service {
     const record = this.record(id)
     const revision = record?.revisions.find((one) => one.id === revisionId)
     const at = this.options.now() - this.lag()
-    const isHidden = (made: number) => made > this.begins + at - this.options.traits.timing.hiddenRevisionMs
+    const isHidden = (made: number) => made > at - this.options.traits.timing.hiddenRevisionMs
     if (record === undefined || revision === undefined || (isHidden(revision.created_at) && !this.isOld(revision)))
       return NOT_THERE
-    return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at) }
+    return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), at) }
   }
 
   /** Whether it existed at the start of the story. */
@@ -288,18 +265,16 @@ export class Service {
     const { lists, timing } = this.options.traits
     const at = this.options.now() - this.lag()
     const listed = record.revisions.filter(
-      (revision) => this.isOld(revision) || revision.created_at <= this.begins + at - timing.unlistedRevisionMs
+      (revision) => this.isOld(revision) || revision.created_at <= at - timing.unlistedRevisionMs
     )
     // The public service lists revisions the newest first, and deployments the oldest first.
     const ordered = lists.order === 'oldest first' ? listed.toReversed() : listed
-    const rows = ordered.map((revision) =>
-      showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at)
-    )
+    const rows = ordered.map((revision) => showRevision(this.options.traits, this.truth(record, revision, at), at))
     return this.page(rows, query)
   }
 
   private truth({ source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {
-    const { status, since } = statusAt(revision, this.begins + at)
+    const { status, since } = statusAt(revision, at)
     return {
       id: revision.id,
       source,
@@ -325,7 +300,7 @@ export class Service {
     const pointed_at = late?.latest_revision_id ?? null
     const seen = { ...state, pointed_at, ...(contentsLate && late === undefined && { latest: undefined }) }
     const deployment = sent === undefined ? seen : repeated(seen, sent)
-    return showDeployment(this.options.traits, deployment, { kind, now: this.begins + at })
+    return showDeployment(this.options.traits, deployment, { kind, now: at })
   }
 
   private state(
@@ -336,7 +311,7 @@ export class Service {
     const latest = revision && this.truth(record, revision, at)
     const { resource_spec } = past.source_config
     const source_config = { ...settings.source_config, ...(resource_spec !== undefined && { resource_spec }) }
-    const first = statusAt({ ...record.revisions[0], superseded_at: null }, this.begins + at).status
+    const first = statusAt({ ...record.revisions[0], superseded_at: null }, at).status
     return {
       id: record.id,
       name: record.name,

@@ -4,8 +4,9 @@ import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.
 import { showCommit } from '../variations/commits.js'
 import { showFixed, showUnset } from '../variations/emptiness.js'
 import { fillResources, fillSecrets, fillSettings } from '../variations/filled-fields.js'
-import { AS_GIVEN, showCode, showNumbers, showRepository } from '../variations/normal-forms.js'
+import { showCode, showNumbers, showRepository } from '../variations/normal-forms.js'
 import { showSecrets } from '../variations/secrets.js'
+import { PLAIN_TRAITS } from './draw-traits.js'
 import type { Traits } from './traits.js'
 
 /** `row`: an entry of a list. */
@@ -64,9 +65,7 @@ export function showDeployment(
       latest === undefined ? NO_CODE : codeOf(latest, { form: traits.commits.deployments, forms, now })
     ),
     created_at: timestamp(deployment.created_at),
-    ...(traits.timing.updatedAt !== 'absent' && {
-      updated_at: timestamp(traits.timing.updatedAt === 'moves' ? deployment.updated_at : deployment.created_at)
-    }),
+    updated_at: timestamp(deployment.updated_at),
     status: deployment.status,
     latest_revision_id: deployment.pointed_at,
     active_revision_id: deployment.active_revision_id,
@@ -75,7 +74,7 @@ export function showDeployment(
 }
 
 function formsFor({ forms }: Traits, kind: AnswerKind) {
-  return kind === 'write' && forms.writesRepeat ? AS_GIVEN : forms
+  return kind === 'write' && forms.writesRepeat ? PLAIN_TRAITS.forms : forms
 }
 
 function showConfig(

@@ -1,14 +1,14 @@
 /** How services differ if the specification is silent (§2.8, §4.1): all dimensions, each drawn for itself. */
 
-import { type AgentServers, SILENT_AGENTS } from '../variations/agent-info.js'
+import type { AgentServers } from '../variations/agent-info.js'
 import type { AppliedParts } from '../variations/applied-parts.js'
 import type { CommitForm } from '../variations/commits.js'
-import { type Emptiness, PLAIN_EMPTINESS } from '../variations/emptiness.js'
-import { type FilledFields, NOTHING_FILLED } from '../variations/filled-fields.js'
-import { type Lists, PLAIN_LISTS } from '../variations/lists.js'
-import { AS_GIVEN, type NormalForms } from '../variations/normal-forms.js'
+import type { Emptiness } from '../variations/emptiness.js'
+import type { FilledFields } from '../variations/filled-fields.js'
+import type { Lists } from '../variations/lists.js'
+import type { NormalForms } from '../variations/normal-forms.js'
 import type { SecretForm } from '../variations/secrets.js'
-import { AT_ONCE, type Timing } from '../variations/timing.js'
+import type { Timing } from '../variations/timing.js'
 import type { WriteAnswer } from '../variations/write-answers.js'
 
 export interface Traits {
@@ -16,8 +16,6 @@ export interface Traits {
   withoutList: 404 | 405 | 501 | undefined
   /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean
-  /** Whether a second deployment of a name is refused (409). The specification does not say that it is. */
-  uniqueNames: boolean
   /** How long a delete takes. */
   deleteMs: number
   /** How far the service's clock is ahead of true time. */
@@ -36,30 +34,9 @@ export interface Traits {
   commits: { deployments: CommitForm; revisions: CommitForm }
   /** Whether a revision shows its code at all (§2.8: not shown). */
   revisionsTellCode: boolean
-  /** What of which writes takes effect; `echoes`: the answer shows what was sent all the same. */
-  applied: { parts: AppliedParts; writes: 'first' | 'all'; echoes: boolean }
+  /** What of a write takes effect; `echoes`: its answer shows what was sent all the same. */
+  applied: { parts: AppliedParts; echoes: boolean }
   agents: AgentServers
-}
-
-/** A service like the local control plane. */
-export const PLAIN_TRAITS: Traits = {
-  withoutList: undefined,
-  withoutRedeploy: false,
-  uniqueNames: true,
-  deleteMs: 0,
-  skewMs: 0,
-  secrets: { writes: 'values', reads: 'values', lists: 'values' },
-  writes: 'state',
-  created: 'state',
-  filled: NOTHING_FILLED,
-  forms: AS_GIVEN,
-  emptiness: PLAIN_EMPTINESS,
-  timing: AT_ONCE,
-  lists: PLAIN_LISTS,
-  commits: { deployments: 'told', revisions: 'told' },
-  revisionsTellCode: true,
-  applied: { parts: 'all', writes: 'all', echoes: false },
-  agents: SILENT_AGENTS
 }
 
 /** Traits to differ in; each object may name only some of its fields. */

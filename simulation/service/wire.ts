@@ -7,7 +7,7 @@ import { isWrite, type Operation, operationOf } from '../story/operation.js'
 import { Random } from '../story/random.js'
 import { type Back, drawFault, type Fault } from './faults.js'
 import { copied } from './journal.js'
-import { type Reply, STORY_BEGINS } from './service.js'
+import type { Reply } from './service.js'
 import { readFromWire, writeToWire } from './wire-dialect.js'
 
 /** @param faulty Whether requests may meet faults. */
@@ -31,7 +31,7 @@ export function createWire(stage: Stage, process: RunProcess, faulty: boolean): 
 function meetFault(stage: Stage, random: Random, { name }: Operation, key: string): Fault | undefined {
   const { weather, traits } = stage.scenario
   if (!random.chance(isWrite(name) ? weather.writes : weather.reads)) return undefined
-  const fault = drawFault(random, name, STORY_BEGINS + stage.timeline.now + traits.skewMs)
+  const fault = drawFault(random, name, stage.timeline.now + traits.skewMs)
   return stage.variations.take(`${key}: ${fault.name}`) ? fault : undefined
 }
 
@@ -82,7 +82,7 @@ interface Return {
 /** What the run gets to see. @throws ConnectionError as the real sender does. */
 function comeBack(line: string, back: Back, { reply, request, stage }: Return): HttpAnswer {
   if (back.ms > request.timeoutMs) throw lost(line, `no whole answer within ${Math.ceil(request.timeoutMs / 1000)} s`)
-  const receivedAt = STORY_BEGINS + stage.timeline.now
+  const receivedAt = stage.timeline.now
   const date = new Date(receivedAt + stage.scenario.traits.skewMs).toUTCString()
   const answer = (status: number, text: string, retryAfter?: string): HttpAnswer => ({
     status,

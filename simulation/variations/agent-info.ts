@@ -13,8 +13,6 @@ export interface AgentServers {
   inTurns: boolean
 }
 
-export const SILENT_AGENTS: AgentServers = { info: 'none', lagMs: 0, inTurns: false }
-
 const FOREIGN_ID = '77777777-7777-4777-8777-777777777777'
 const REQUEST = 'GET /info'
 

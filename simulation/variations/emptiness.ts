@@ -9,8 +9,6 @@ export interface Emptiness {
   emptyList: 'page' | 'array' | '{}' | 'null resources' | 'null' | 'no body'
 }
 
-export const PLAIN_EMPTINESS: Emptiness = { unset: 'null', fixed: 'told', emptyList: 'page' }
-
 const FIXED = new Set(['integration_id', 'repo_url', 'deployment_type', 'listener_id', 'listener_config'])
 /** Fields whose empty value is no text. */
 const EMPTY: Record<string, unknown> = {

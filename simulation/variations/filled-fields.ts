@@ -19,15 +19,6 @@ export interface FilledFields {
   slash: 'as given' | 'added' | 'removed'
 }
 
-export const NOTHING_FILLED: FilledFields = {
-  resourceDefaults: 'never',
-  otherResources: 'never',
-  reservedSecrets: 'never',
-  otherSecrets: 'never',
-  settings: 'never',
-  slash: 'as given'
-}
-
 /** Where an answer stands: what is filled in depends on it. */
 export interface AnswerMoment {
   isWrite: boolean

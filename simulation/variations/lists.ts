@@ -2,7 +2,7 @@
 import { type Emptiness, showEmptyList } from './emptiness.js'
 
 export interface Lists {
-  order: 'oldest first' | 'newest first' | 'by name' | 'by name, reversed'
+  order: 'oldest first' | 'newest first'
   /** Rows on a page, whatever was requested. */
   pageSize: number
   /** `ignored`: every page is the first one. `cursor`: `offset` is ignored, and the answer names a cursor. */
@@ -12,31 +12,8 @@ export interface Lists {
   shape: 'page' | 'array'
 }
 
-export const PLAIN_LISTS: Lists = {
-  order: 'oldest first',
-  pageSize: 100,
-  paging: 'offset',
-  filters: true,
-  shape: 'page'
-}
-
-export interface Row {
-  id: string
-  name: string
-}
-
-export function inOrder<T extends Row>(order: Lists['order'], oldestFirst: readonly T[]): T[] {
-  const byName = (a: T, b: T) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
-  switch (order) {
-    case 'oldest first':
-      return [...oldestFirst]
-    case 'newest first':
-      return oldestFirst.toReversed()
-    case 'by name':
-      return oldestFirst.toSorted(byName)
-    case 'by name, reversed':
-      return oldestFirst.toSorted((a, b) => byName(b, a))
-  }
+export function inOrder<T>(order: Lists['order'], oldestFirst: readonly T[]): readonly T[] {
+  return order === 'oldest first' ? oldestFirst : oldestFirst.toReversed()
 }
 
 /** One page of what was found, as the body of an answer. */

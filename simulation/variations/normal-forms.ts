@@ -39,15 +39,6 @@ export interface NormalForms {
   writesRepeat: boolean
 }
 
-export const AS_GIVEN: NormalForms = {
-  image: 'as given',
-  repository: 'as given',
-  path: 'as given',
-  ref: 'as given',
-  number: 'as given',
-  writesRepeat: false
-}
-
 const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
 
 interface ImageParts {

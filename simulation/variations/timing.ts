@@ -15,19 +15,6 @@ export interface Timing {
   contentsLate: boolean
   /** Every second read comes from a reader that is so far behind. */
   staleReaderMs: number
-  /** Whether `updated_at` follows new revisions. */
-  updatedAt: 'moves' | 'not by revisions' | 'absent'
-}
-
-export const AT_ONCE: Timing = {
-  hiddenDeploymentMs: 0,
-  unlistedDeploymentMs: 0,
-  hiddenRevisionMs: 0,
-  unlistedRevisionMs: 0,
-  latestLateMs: 0,
-  contentsLate: false,
-  staleReaderMs: 0,
-  updatedAt: 'moves'
 }
 
 /** The longest that anything made before `now` may stay out of sight. */

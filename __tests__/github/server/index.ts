@@ -3,7 +3,7 @@ import { Contract, type Incoming } from './contract.js'
 import { type Answer, OPERATIONS } from './operations.js'
 import { Repository } from './state.js'
 
-export { type Comment, type Deployment, Repository } from './state.js'
+export type { Comment, Deployment } from './state.js'
 
 /** The path under which GitHub Enterprise Server has its API: what is built from the base URL must keep it. */
 const PREFIX = '/api/v3'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { compareAnswer } from '../../../bench/paths/compare-answer.js'
+import { compareAnswer } from '../../support/repositories/compare-answer.js'
 import type { Comment, Deployment, Repository, Status } from './state.js'
 
 export interface Answer {

@@ -1,7 +1,7 @@
 /** Which commit the service built, by the event, git, GitHub and the service: the action over HTTP. */
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { type NewCommit, writeRepository } from '../../../bench/paths/repository.js'
 import { NAME, Rig, warningsOf } from '../../github/rig.js'
+import { type NewCommit, writeRepository } from '../../support/repositories/repository.js'
 import { timelessControlPlane } from '../../support/servers/varied-control-plane.js'
 import { pushToBranch } from '../../support/workflow-harness/index.js'
 import { scratchFolder, tree } from '../../unit/paths/scratch.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { MANIFEST_PLANTS } from '../../../simulation/manifests/plants.js'
-import { PLANTS, type PlantName } from '../../../simulation/plants.js'
+
+import { MANIFEST_PLANTS, PLANTS, type PlantName } from '../../../simulation/plants.js'
 import { APPLIED_PARTS } from '../../../simulation/variations/applied-parts.js'
 import { simulate } from '../../support/simulate.js'
 

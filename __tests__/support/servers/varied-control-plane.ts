@@ -5,8 +5,9 @@
 import { DEFAULT_INTEGRATION_ID } from '../../../emulator/control-plane/lookups.js'
 import type { DeploymentRecord, RevisionRecord } from '../../../emulator/control-plane/records.js'
 import type { ScriptedOutcome } from '../../../emulator/scripting/outcomes.js'
+import { PLAIN_TRAITS } from '../../../simulation/service/draw-traits.js'
 import { BEFORE, Service } from '../../../simulation/service/service.js'
-import { PLAIN_TRAITS, type Variations, varyTraits } from '../../../simulation/service/traits.js'
+import { type Variations, varyTraits } from '../../../simulation/service/traits.js'
 import { readFromWire, writeToWire } from '../../../simulation/service/wire-dialect.js'
 import { type Operation, operationOf } from '../../../simulation/story/operation.js'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
@@ -97,13 +98,11 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
   const { dialect = 'neutral', buildMs = 100, clock } = options
   const spoken = DIALECTS[dialect] ?? NEUTRAL
   const now = clock?.date ?? Date.now
-  const begins = now()
   let placing = false
   let nth = 0
   const well: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: buildMs }
   const service = new Service({
-    begins,
-    now: () => now() - begins,
+    now,
     traits: varyTraits(PLAIN_TRAITS, options.variations),
     outcomeOf: () => (placing ? well : (options.outcomeOf?.(++nth) ?? well)),
     ...(options.agentOrigin !== undefined && { origin: options.agentOrigin })

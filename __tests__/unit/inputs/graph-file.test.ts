@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { type Entry, git, writeRepository } from '../../../bench/paths/repository.js'
 import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { createCheckout } from '../../../src/git/checkout.js'
 import { refuseMissingGraph } from '../../../src/inputs/graph-file.js'
 import { gitInputs, REPO_URL, runBundle, variables } from '../../programs/action/bundle.js'
+import { type Entry, git, writeRepository } from '../../support/repositories/repository.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
 import { scratchFolder, tree } from '../paths/scratch.js'
 

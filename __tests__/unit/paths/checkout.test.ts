@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { type Entry, git, type Tree, writeRepository } from '../../../bench/paths/repository.js'
 import { CancelledError } from '../../../src/errors.js'
 import { createCheckout } from '../../../src/git/checkout.js'
+import { type Entry, git, type Tree, writeRepository } from '../../support/repositories/repository.js'
 import { scratchFolder, tree } from './scratch.js'
 
 const at = scratchFolder()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { type NewCommit, writeRepository } from '../../../bench/paths/repository.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { GitHubServer } from '../../github/server/index.js'
+import { type NewCommit, writeRepository } from '../../support/repositories/repository.js'
 import { gitHubAt } from '../../support/servers/github-at.js'
 import { scratchFolder, tree } from './scratch.js'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { drawHistory, type History } from '../../../bench/paths/history.js'
-import { replay } from '../../../bench/paths/replay.js'
-import { writeRepository } from '../../../bench/paths/repository.js'
 import { GitHubServer } from '../../github/server/index.js'
+import { writeRepository } from '../../support/repositories/repository.js'
+import { drawHistory, type History } from './replay/history.js'
+import { replay } from './replay/replay.js'
 import { scratchFolder } from './scratch.js'
 
 const PUSHES = 70

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from '@jest/globals'
-import type { Entry, Tree } from '../../../bench/paths/repository.js'
+import type { Entry, Tree } from '../../support/repositories/repository.js'
 
 /** A folder for one test file, gone after it. */
 export function scratchFolder(): (name: string) => string {

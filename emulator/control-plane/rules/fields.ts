@@ -1,4 +1,4 @@
-/** Which fields of the two configs belong to which source (§2.2, §2.3). */
+/** Which fields a request may have: by source (§2.2, §2.3), by service, and after creation (§2.5). */
 import type {
   DeploymentCreateRequest,
   DeploymentPatchRequest,
@@ -6,9 +6,11 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../../src/contract/deployment.js'
+import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
-import { FIELDS } from '../../../src/contract/fields.js'
+import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import { missing } from '../answers.js'
+import type { DeploymentRecord } from '../records.js'
 
 type Config = SourceConfigRequest | SourceRevisionConfigRequest
 
@@ -62,4 +64,40 @@ export function checkRequired(request: DeploymentCreateRequest): ValidationError
     const config: Record<string, unknown> = request[section]
     return config[field] == null ? [missing('body', section, field)] : []
   })
+}
+
+/** What the public service asks of a create beyond the specification. */
+export function checkServiceRules(
+  { name, source, source_config }: DeploymentCreateRequest,
+  serviceRules: ServiceRules
+): ValidationError[] {
+  const errors: ValidationError[] = []
+  if (serviceRules.names !== undefined && !serviceRules.names.pattern.test(name)) {
+    const msg = `Value error, name must be of ${serviceRules.names.form}`
+    errors.push({ loc: ['body', 'name'], msg, type: 'value_error' })
+  }
+  const lacksSpec = source === 'external_container' && source_config.resource_spec == null
+  if (serviceRules.needsResourceSpec && lacksSpec) errors.push(missing('body', 'source_config', 'resource_spec'))
+  return errors
+}
+
+const CONFIG = 'source_config.'
+const FIXED = FIELDS.filter(({ path, change }) => change === 'fixed' && path.startsWith(CONFIG)).map(({ path }) =>
+  path.slice(CONFIG.length)
+)
+
+/** The letters of an id may have either case. */
+function isSame(path: string, a: unknown, b: unknown): boolean {
+  return path.endsWith('_id') ? String(a).toLowerCase() === String(b).toLowerCase() : a === b
+}
+
+/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
+export function changedImmutables(patch: SourceConfigRequest, deployment: DeploymentRecord, served: string): string[] {
+  const now = deployment.source_config
+  const changed = FIXED.filter((path) => {
+    const wanted = valueAt(patch, path)
+    return wanted != null && !isSame(path, valueAt(now, path), wanted)
+  })
+  const url = patch.custom_url
+  return deployment.source === 'git_host' && url != null && url !== served ? [...changed, 'custom_url'] : changed
 }

@@ -4,11 +4,8 @@ import type { ServiceRules } from '../../../src/contract/dialect/service-rules.j
 import { invalid, type Refusal, refuse } from '../answers.js'
 import type { ListenerRecord } from '../lookups.js'
 import { type DeploymentRecord, latestRevision } from '../records.js'
-import { checkRequired, checkSources } from './fields.js'
-import { changedImmutables } from './immutables.js'
-import { checkListener } from './listener.js'
-import { checkRef, checkTag } from './refs.js'
-import { checkSecrets, checkServiceRules } from './service-rules.js'
+import { changedImmutables, checkRequired, checkServiceRules, checkSources } from './fields.js'
+import { checkListener, checkRef, checkSecrets, checkTag } from './references.js'
 
 /** What the rules need to know besides the request. */
 export interface Surroundings {

@@ -1,7 +1,8 @@
 /** Errors outside the routes as `{detail}`: 404, 405, 413, 415, 422, 500. */
-import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
+import { METHODS } from 'node:http'
+import type { FastifyError, FastifyInstance, onRequestHookHandler } from 'fastify'
 import { OptionError } from '../../option-error.js'
-import { InvalidRequest } from './answering.js'
+import { InvalidRequest } from './route.js'
 
 function describe(error: unknown): { status: number; detail: unknown } {
   if (error instanceof InvalidRequest) return { status: 422, detail: error.errors }
@@ -11,6 +12,9 @@ function describe(error: unknown): { status: number; detail: unknown } {
   const { code, statusCode: status = 500, message } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return { status: 422, detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }] }
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return { status, detail: `${message}. Send the body as JSON, with Content-Type: application/json.` }
   }
   return { status, detail: status < 500 ? message : `Internal Server Error: ${message}` }
 }
@@ -62,9 +66,7 @@ export function registerJson(app: FastifyInstance): void {
   })
 }
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Records the methods of each path, and answers 405 to the others once all routes are registered. */
+/** Records the methods of each path, and answers 405 to all others once all routes are registered. */
 export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
   const byPath = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ method, url }) => {
@@ -72,19 +74,17 @@ export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
     for (const one of [method].flat()) methods.add(one)
     byPath.set(url, methods)
   })
+  // A request to CONNECT never gets to a route.
+  const all = METHODS.filter((method) => method !== 'CONNECT')
+  for (const method of all) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   return {
     refuseOthers() {
       for (const [url, methods] of byPath) {
         const allow = [...methods].join(', ')
-        const method = METHODS.filter((one) => !methods.has(one))
-        if (method.length === 0) continue
-        app.route({
-          method,
-          url,
-          exposeHeadRoute: false,
-          schema: { hide: true },
-          handler: (_request, reply) => reply.code(405).header('allow', allow).send({ detail: 'Method Not Allowed' })
-        })
+        const refuse: onRequestHookHandler = (_request, reply) =>
+          void reply.code(405).header('allow', allow).send({ detail: 'Method Not Allowed' })
+        const method = all.filter((one) => !methods.has(one))
+        if (method.length > 0) app.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: () => {} })
       }
     }
   }

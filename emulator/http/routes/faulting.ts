@@ -4,9 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { durationMs } from '../../duration.js'
 import type { EmulatorCore } from '../../emulator.js'
-import type { Fault } from '../../scripting/faults.js'
-import { requestLabel } from '../request-label.js'
-import type { RecordedRequest } from '../request-log.js'
+import { type Fault, faultName, isFaultOf } from '../../scripting/faults.js'
+import { type RecordedRequest, requestLabel } from '../request-log.js'
 import { schemesUsed } from '../security.js'
 
 /** Never settles: the request was answered already, or must not be answered. */
@@ -22,12 +21,6 @@ interface Passage {
 
 const phaseOf = ({ kind, when }: Fault) =>
   kind === 'truncate' || kind === 'garbage' || kind === 'wrong-type' ? 'after' : (when ?? 'before')
-
-/** `503`, `drop-after`: as in the short form. */
-function describe({ kind, status, when }: Fault): string {
-  const what = kind === 'status' ? String(status ?? 503) : kind
-  return when === undefined ? what : `${what}-${when}`
-}
 
 function retryAfter(value: number | string): string {
   if (typeof value === 'number') return String(value)
@@ -55,29 +48,24 @@ function sendHalf(payload: unknown, reply: FastifyReply): void {
   reply.raw.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => reply.raw.destroy())
 }
 
+/** Waits as long as a slow request takes, or until the server closes. */
+async function slowly({ delay = '1s' }: Fault, signal: AbortSignal): Promise<void> {
+  await wait(Math.min(durationMs(delay), LONGEST_TIMER_MS), undefined, { signal, ref: false }).catch(() => {})
+}
+
 async function beforeActing(fault: Fault, reply: FastifyReply, closing: AbortSignal): Promise<void> {
-  if (fault.kind === 'slow') {
-    await wait(Math.min(durationMs(fault.delay ?? '1s'), LONGEST_TIMER_MS), undefined, {
-      signal: closing,
-      ref: false
-    }).catch(() => {})
-  } else if (fault.kind === 'drop') {
+  if (fault.kind === 'slow') await slowly(fault, closing)
+  else if (fault.kind === 'drop') {
     reply.hijack()
     reply.raw.destroy()
-  } else if (fault.kind === 'hang') {
-    reply.hijack()
-  } else {
-    await reply.send(answerWith(fault, reply))
-  }
+  } else if (fault.kind === 'hang') reply.hijack()
+  else await reply.send(answerWith(fault, reply))
 }
 
 async function afterActing(passage: { fault: Fault; payload: unknown; reply: FastifyReply; closing: AbortSignal }) {
   const { fault, payload, reply, closing } = passage
   if (fault.kind === 'slow') {
-    await wait(Math.min(durationMs(fault.delay ?? '1s'), LONGEST_TIMER_MS), undefined, {
-      signal: closing,
-      ref: false
-    }).catch(() => {})
+    await slowly(fault, closing)
     return payload
   }
   if (fault.kind === 'hang') return never()
@@ -103,7 +91,7 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined, core: Em
     body: undefined,
     status: null,
     ms: null,
-    fault: fault === undefined ? null : describe(fault)
+    fault: fault === undefined ? null : faultName(fault)
   }
 }
 
@@ -113,7 +101,7 @@ const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json|favicon\.i
 /** Why a client must not get its answer: the change cannot be saved. Undefined once it is in the state file. */
 async function unsaved(core: EmulatorCore): Promise<string | undefined> {
   try {
-    await core.settled()
+    await core.state?.settled()
     return undefined
   } catch (error) {
     return `Cannot save the state: ${error instanceof Error ? error.message : String(error)}`
@@ -136,18 +124,17 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
     const path = request.url.split('?', 1)[0] ?? '/'
     if (isOurs(path)) return done()
     const started = performance.now()
-    const fault = core.faults.met(request.method, path)
+    const fault = core.faults.take((one) => isFaultOf(one, { method: request.method, path }))
     const record = startRecord(request, fault, core)
     passages.set(request, { record, fault })
-    core.requests.add(record, Number(request.headers['content-length'] ?? 0))
+    core.requestLog.add(record, Number(request.headers['content-length'] ?? 0))
     reply.raw.once('close', () => {
       record.ms = Math.round((performance.now() - started) * 10) / 10
       record.status = reply.raw.writableFinished ? reply.raw.statusCode : null
       onRequest?.(record)
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
-    // A request that is cut off gets no answer, so wait here until the file has the used fault.
-    return unsaved(core).then(() => beforeActing(fault, reply, closing))
+    return beforeActing(fault, reply, closing)
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
@@ -158,7 +145,7 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
   app.addHook('onSend', (request, reply, payload, done) => {
     const fault = passages.get(request)?.fault
     const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
-    if (spoilt === undefined && core.isSettled()) return done(null, payload)
+    if (spoilt === undefined && (core.state?.isSettled() ?? true)) return done(null, payload)
     return unsaved(core).then((detail) => {
       if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
       reply.code(500).header('content-type', 'application/json; charset=utf-8')

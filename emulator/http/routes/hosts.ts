@@ -12,13 +12,8 @@ function isOwn(host: string, names: ReadonlySet<string>): boolean {
   return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name)
 }
 
-/** The hosts of nearly all requests, without the cost of `new URL`. */
-const PLAIN = /^(localhost|127\.0\.0\.1)(?::\d{1,5})?$/
-
 /** The host of `NAME[:PORT]`; undefined for other texts. */
 function hostOf(text: string): string | undefined {
-  const plain = PLAIN.exec(text)?.[1]
-  if (plain !== undefined) return plain
   const url = `http://${text}`
   return URL.canParse(url) ? new URL(url).hostname : undefined
 }

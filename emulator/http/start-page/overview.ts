@@ -5,6 +5,7 @@ import type { Snapshot } from '../../control-plane/control-plane.js'
 import { history, isOver } from '../../control-plane/lifecycle.js'
 import { type DeploymentRecord, latestRevision } from '../../control-plane/records.js'
 import { revisionLog } from '../../control-plane/revision-log.js'
+import { problemOf } from '../../control-plane/status-changes.js'
 import { activeAt, viewDeployment } from '../../control-plane/views.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
 
@@ -74,7 +75,6 @@ function revisionOverview(numbered: Numbered, serving: string | undefined, now: 
   const timeline = history(revision, now).map(({ status, since }) => ({ status, since: timestamp(since) }))
   const config = revision.source_revision_config
   const status = timeline.at(-1)?.status ?? 'UNKNOWN'
-  const startProblem = typeof revision.start === 'object' ? revision.start.problem : null
   const { log, error } = hasFailed(status) ? failureOf(numbered, now) : { log: [], error: null }
   return {
     id: revision.id,
@@ -83,7 +83,7 @@ function revisionOverview(numbered: Numbered, serving: string | undefined, now: 
     repo_commit_sha: config.repo_commit_sha,
     status,
     serves: revision.id === serving,
-    problem: shown(revision.problem ?? startProblem ?? error),
+    problem: shown(problemOf(revision) ?? error),
     log,
     planned_ms: revision.life.at(-1)?.at ?? 0,
     timeline

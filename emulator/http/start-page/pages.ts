@@ -2,8 +2,7 @@
 import { isOver } from '../../control-plane/lifecycle.js'
 import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
-import { copyable, type Html, html, link } from './html.js'
-import { page } from './layout.js'
+import { copyable, type Html, html, link, page } from './html.js'
 import { type DeploymentOverview, hasFailed, type Overview } from './overview.js'
 
 function emptyCard(): Html {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmulatorCore } from '../../emulator.js'
 import { type EmulatorOptions, isLoopback } from '../../options.js'
 import { type Connection, inputsOf } from './connect.js'
-import { LOGO } from './layout.js'
+import { LOGO } from './html.js'
 import { overviewOf, viewOverview } from './overview.js'
 import { agentPage, missingPage, startPage } from './pages.js'
 import { requestsBox } from './requests.js'
@@ -77,8 +77,7 @@ function sendPage(reply: FastifyReply, text: string, type = 'text/html'): Fastif
 type OfDeployment = { Params: { deployment_id: string } }
 
 function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
-  const schema = { hide: true }
-  app.get<OfDeployment>('/agents/:deployment_id', { schema }, ({ params: { deployment_id } }, reply) => {
+  app.get<OfDeployment>('/agents/:deployment_id', ({ params: { deployment_id } }, reply) => {
     const found = overviewOf(core.controlPlane.snapshot(), deployment_id)
     if (found === undefined) return sendPage(reply.code(404), missingPage(deployment_id))
     const program = options.agentCommand
@@ -87,26 +86,26 @@ function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: Emul
   const toPage = ({ params }: FastifyRequest<OfDeployment>, reply: FastifyReply) =>
     reply.redirect(`/agents/${encodeURIComponent(params.deployment_id)}`)
   // A program may serve its own page there.
-  if (options.agentCommand === undefined) app.get<OfDeployment>('/agents/:deployment_id/', { schema }, toPage)
+  if (options.agentCommand === undefined) app.get<OfDeployment>('/agents/:deployment_id/', toPage)
   // The link that clients of the public service print.
-  app.get<OfDeployment>('/o/:tenant_id/host/deployments/:deployment_id', { schema }, toPage)
+  app.get<OfDeployment>('/o/:tenant_id/host/deployments/:deployment_id', toPage)
 }
 
 /** Registers the pages. */
 export function pageRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
-  app.get('/', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/', (_request, reply) =>
     sendPage(
       reply,
       startPage({
         overview: viewOverview(core.controlPlane.snapshot()),
         connection: connectionOf(core, options),
         scripted: scriptedBox(core, core.origin),
-        requests: requestsBox(core.requests.latest(LATEST_REQUESTS))
+        requests: requestsBox(core.requestLog.latest(LATEST_REQUESTS))
       })
     )
   )
   for (const { path, type, text } of FILES) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, text, type))
+    app.get(path, (_request, reply) => sendPage(reply, text, type))
   }
   deploymentPages(app, core, options)
 }

@@ -1,6 +1,8 @@
 /** What is scripted to happen next, and the commands that add more. */
 import type { EmulatorCore } from '../../emulator.js'
-import { writeBehavior, writeFault, writeOutcome } from '../../scripting/short-forms.js'
+import { writeBehavior } from '../../scripting/agent-behavior.js'
+import { writeFault } from '../../scripting/faults.js'
+import { writeOutcome } from '../../scripting/outcomes.js'
 import { curl } from './connect.js'
 import { copyable, type Html, html } from './html.js'
 

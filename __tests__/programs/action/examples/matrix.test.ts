@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { git, writeRepository } from '../../../../bench/paths/repository.js'
+import { git, writeRepository } from '../../../support/repositories/repository.js'
 import {
   findJob,
   findStep,

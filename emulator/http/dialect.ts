@@ -1,0 +1,71 @@
+/**
+ * Translates the words of the local control plane at its edge: bodies before they are checked, answers at the very end. It is
+ * strict: a neutral word is an error if the service has another word for it.
+ */
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { Deployment } from '../../src/contract/deployment.js'
+import { type Dialect, isWord, NEUTRAL, type Words } from '../../src/contract/dialect/dialect.js'
+import { translate, translatePath } from '../../src/contract/dialect/translate.js'
+import type { ValidationError } from '../../src/contract/errors.js'
+import { DEFAULT_TENANT_ID } from '../options.js'
+import type { Operation, Operations } from './operations/operation.js'
+import type { Edge } from './routes/route.js'
+
+/** The operations with the paths of a service with these words. */
+export function spokenOperations<T extends Operations>(operations: T, words: Words): T {
+  const spoken = Object.entries(operations).map(([id, one]) => [id, { ...one, path: inWords(one.path, words) }])
+  return Object.fromEntries(spoken) as T
+}
+
+/** The edge of a service that speaks this dialect. */
+export function edgeOf(dialect: Dialect): { edge?: Edge } {
+  if (dialect === NEUTRAL) return {}
+  const { words, serviceRules } = dialect
+  const edge: Edge = {
+    hear: (body) => translate(body, words, 'swap'),
+    say: ({ status, body }, operation, request) => {
+      if (isRefusal(body)) return { detail: spokenDetail(body.detail, operation, words) }
+      const spoken = translate(body, words, 'write')
+      return serviceRules.extraFields ? withExtras(spoken, operation.answers[status]?.schema, request) : spoken
+    }
+  }
+  return { edge }
+}
+
+interface RefusalBody {
+  detail: string | ValidationError[]
+}
+
+function isRefusal(payload: unknown): payload is RefusalBody {
+  return typeof payload === 'object' && payload !== null && 'detail' in payload
+}
+
+function spokenDetail(detail: RefusalBody['detail'], { body }: Operation, words: Words) {
+  if (typeof detail === 'string') return inWords(detail, words)
+  return detail.map(({ loc, msg, type }) => {
+    const [root = '', ...path] = loc
+    const spoken = inWords(msg, words)
+    if (body === undefined || root !== 'body') return { loc, msg: spoken, type }
+    return { loc: [root, ...translatePath(path, words, 'swap')], msg: spoken, type }
+  })
+}
+
+/** A sentence of this server with the names of fields and sources that a service with these words has. */
+export function inWords(text: string, words: Words): string {
+  const named = text.replaceAll('/integrations/git_host/', `/integrations/${words.git_host}/`)
+  return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => (isWord(name) ? words[name] : name))
+}
+
+/** What the public service tells besides (docs/design.md, section 6): whoever reads answers must not trip over it. */
+function withExtras(answer: unknown, schema: z.ZodType | undefined, { headers }: FastifyRequest): unknown {
+  const tenant = headers['x-tenant-id']
+  const tenant_id = typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : DEFAULT_TENANT_ID
+  const extend = (deployment: object) => ({ ...deployment, tenant_id, secret_references: null })
+  if (typeof answer !== 'object' || answer === null) return answer
+  if (schema === Deployment) return extend(answer)
+  const { resources } = answer as { resources?: object[] }
+  const isPage =
+    schema instanceof z.ZodObject && (schema.shape.resources as z.ZodArray | undefined)?.element === Deployment
+  return isPage && resources !== undefined ? { ...answer, resources: resources.map(extend) } : answer
+}

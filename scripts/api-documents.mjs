@@ -1,0 +1,240 @@
+/**
+ * The API documents of the local control plane, made from its operations: one for each dialect, and one for the agent
+ * servers. They are committed, so that the running server only fills in its examples.
+ */
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import * as z from 'zod'
+
+async function loadOperations() {
+  const outfile = fileURLToPath(
+    new URL(`../node_modules/.cache/generate/operations-${process.pid}.mjs`, import.meta.url)
+  )
+  await build({
+    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+    stdin: {
+      contents: `
+        export * from './emulator/http/operations/control-plane.js'
+        export * from './emulator/http/operations/local.js'
+        export * from './emulator/http/operations/agent-server.js'
+        export { inWords } from './emulator/http/dialect.js'
+        export { DIALECTS, isWord } from './src/contract/dialect/dialect.js'
+        export { translate } from './src/contract/dialect/translate.js'
+        export { FIELDS } from './src/contract/fields.js'`,
+      resolveDir: '.'
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error'
+  })
+  return import(outfile)
+}
+
+/** The schemas of all operations at once, so that each named one stands in the document once. */
+class Schemas {
+  #parts = {}
+
+  /** Adds a schema; returns where it will stand. */
+  add(schema) {
+    const name = `part${Object.keys(this.#parts).length}`
+    this.#parts[name] = schema
+    return { part: name }
+  }
+
+  /** The document with the schemas in their places. */
+  placedIn(document) {
+    const { properties, $defs } = z.toJSONSchema(z.object(this.#parts), { io: 'input', target: 'draft-2020-12' })
+    for (const schema of Object.values($defs)) delete schema.id
+    const whole = { ...document, components: { ...document.components, schemas: $defs } }
+    const placed = JSON.stringify(whole, (_key, value) => properties[value?.part] ?? value)
+    return JSON.parse(placed.replaceAll('"#/$defs/', '"#/components/schemas/'))
+  }
+}
+
+function parametersOf({ path, query }, schemas) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    schema: schemas.add(name === 'assistant_id' ? z.string() : z.guid()),
+    in: 'path',
+    name,
+    required: true,
+    example: `$${name}`
+  }))
+  const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    schema: schemas.add(schema),
+    in: 'query',
+    name,
+    required: false,
+    ...(schema.description !== undefined && { description: schema.description })
+  }))
+  const parameters = [...inPath, ...inQuery]
+  return parameters.length === 0 ? {} : { parameters }
+}
+
+const contentOf = (schema, type = 'application/json', example) => ({
+  content: { [type]: { schema, ...(example !== undefined && { example }) } }
+})
+
+function described(id, operation, tag, security, schemas) {
+  const { summary, description, body, example, answers } = operation
+  const responses = Object.entries(answers).map(([status, { description: what, schema, type }]) => [
+    status,
+    { description: what, ...(schema !== undefined && contentOf(schemas.add(schema), type)) }
+  ])
+  const required = body === undefined || !body.safeParse(null).success
+  return {
+    operationId: id,
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [tag],
+    ...parametersOf(operation, schemas),
+    ...(body !== undefined && { requestBody: { required, ...contentOf(schemas.add(body), undefined, example) } }),
+    ...(security.length > 0 && { security }),
+    responses: Object.fromEntries(responses)
+  }
+}
+
+/** Adds the operations to the paths. */
+function addOperations(paths, operations, { tag, security = [], schemas }) {
+  for (const [id, operation] of Object.entries(operations)) {
+    paths[operation.path] ??= {}
+    paths[operation.path][operation.method.toLowerCase()] = described(id, operation, tag, security, schemas)
+  }
+}
+
+const API_KEY = { api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } }
+
+/** Version of the control-plane interface description (§9). */
+const INTERFACE_VERSION = '0.1.0'
+
+const DESCRIPTION = `A control plane on this machine. Its deployments exist here only.
+
+*control plane*: the operations of the specification. *extensions*: what the public service has beyond it. *local*: what
+scripts this server; these operations need no key.
+
+To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
+
+/** What a deployment of one source does not take is null in its configs (§2.2, §2.3). */
+function refuseOtherSource(schemas, fields) {
+  const nulls = (source, config) => {
+    const others = fields.filter(({ path, source: owner }) => path.startsWith(`${config}.`) && owner !== source)
+    return { properties: Object.fromEntries(others.map(({ path }) => [path.split('.')[1], { type: 'null' }])) }
+  }
+  schemas.DeploymentCreateRequest.anyOf = ['git_host', 'external_container'].map((source) => ({
+    properties: {
+      source: { const: source },
+      source_config: nulls(source, 'source_config'),
+      source_revision_config: nulls(source, 'source_revision_config')
+    }
+  }))
+}
+
+function controlPlaneDocument({ DOCUMENTED, EXTENSIONS, LOCAL, FIELDS }) {
+  const schemas = new Schemas()
+  const paths = {}
+  // Any one of the three schemes (§5).
+  const security = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
+  addOperations(paths, DOCUMENTED, { tag: 'control plane', security, schemas })
+  addOperations(paths, EXTENSIONS, { tag: 'extensions', security, schemas })
+  addOperations(paths, LOCAL, { tag: 'local', schemas })
+  const document = schemas.placedIn({
+    openapi: '3.1.0',
+    info: { title: 'Local control plane', version: INTERFACE_VERSION, description: DESCRIPTION },
+    tags: [{ name: 'control plane' }, { name: 'extensions' }, { name: 'local' }],
+    paths,
+    components: {
+      securitySchemes: {
+        ...API_KEY,
+        tenant_id: { type: 'apiKey', in: 'header', name: 'X-Tenant-Id' },
+        bearer: { type: 'http', scheme: 'bearer' }
+      }
+    }
+  })
+  refuseOtherSource(document.components.schemas, FIELDS)
+  return document
+}
+
+function agentDocument({ ASSISTANTS, RUNS, SYSTEM }) {
+  const schemas = new Schemas()
+  const paths = {}
+  const security = [{ api_key: [] }]
+  addOperations(paths, ASSISTANTS, { tag: 'Assistants', security, schemas })
+  addOperations(paths, RUNS, { tag: 'Stateless Runs', security, schemas })
+  addOperations(paths, SYSTEM, { tag: 'System', schemas })
+  return schemas.placedIn({
+    openapi: '3.1.0',
+    tags: [{ name: 'Assistants' }, { name: 'Stateless Runs' }, { name: 'System' }],
+    paths,
+    components: { securitySchemes: API_KEY }
+  })
+}
+
+/** The document in the words of a dialect. What scripts this server is in neutral words always. */
+function spokenDocument({ paths, components, ...rest }, { words, serviceRules }, operations) {
+  const isLocal = (name) => name.startsWith('/_emulator/') || name.startsWith('Emulator')
+  const speak = (parts) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) =>
+        isLocal(name) ? [name, part] : [operations.inWords(name, words), spoken(part, words, operations)]
+      )
+    )
+  const schemas = speak(components.schemas)
+  if (serviceRules.extraFields) extendDeployment(schemas.Deployment)
+  if (serviceRules.fractionalCpu) allowFractions(schemas.ResourceSpec)
+  return { ...rest, paths: speak(paths), components: { ...components, schemas } }
+}
+
+/** Words stand as names of properties, in lists of what is required or allowed, in examples, and in descriptions. */
+function spoken(value, words, operations) {
+  const { inWords, isWord, translate } = operations
+  const other = (text) => (typeof text === 'string' && isWord(text) ? words[text] : text)
+  if (Array.isArray(value)) return value.map((entry) => spoken(entry, words, operations))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'example') return [key, translate(inner, words, 'write')]
+      if (key === 'const') return [key, other(inner)]
+      if (key === 'properties') {
+        const properties = Object.entries(inner).map(([name, schema]) => [
+          other(name),
+          spoken(schema, words, operations)
+        ])
+        return [key, Object.fromEntries(properties)]
+      }
+      if (key === 'required' || key === 'enum') return [key, Array.isArray(inner) ? inner.map(other) : inner]
+      const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string'
+      return [key, isProse ? inWords(inner, words) : spoken(inner, words, operations)]
+    })
+  )
+}
+
+/** What the public service tells besides (docs/design.md, section 6). */
+function extendDeployment(deployment) {
+  deployment.required.push('tenant_id')
+  deployment.properties.tenant_id = {
+    type: 'string',
+    format: 'uuid',
+    description: 'The workspace that it belongs to.'
+  }
+  deployment.properties.secret_references = { anyOf: [{ type: 'array' }, { type: 'null' }] }
+}
+
+function allowFractions({ properties }) {
+  for (const [name, { description }] of Object.entries(properties)) {
+    if (/(^|_)cpu(_limit)?$/.test(name))
+      properties[name] = { description, anyOf: [{ type: 'number' }, { type: 'null' }] }
+  }
+}
+
+/** The documents by their names. */
+export async function apiDocuments() {
+  const operations = await loadOperations()
+  const neutral = controlPlaneDocument(operations)
+  return {
+    neutral,
+    langsmith: spokenDocument(neutral, operations.DIALECTS.langsmith, operations),
+    'agent-server': agentDocument(operations)
+  }
+}
