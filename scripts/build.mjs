@@ -27,14 +27,14 @@ function bundle(entry, folder) {
   run('@vercel/ncc/dist/ncc/cli.js', 'build', entry, '--out', folder, '--license', 'licenses.txt', '--no-cache')
 }
 
-/** Copies what the local control plane serves to where its compiled code reads it. */
+/** Copies the files that a program reads to where its compiled code reads them. */
 function copyPages() {
   const pages = ['emulator/http/start-page/page.css', 'emulator/http/start-page/page.js']
-  for (const page of pages) copyFileSync(page, join('lib', page))
-  const reference = 'node_modules/@fastify/swagger-ui/static'
-  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
-    cpSync(join(reference, file), join('lib', reference, file))
-  }
+  const reference = ['swagger-ui-bundle.js', 'swagger-ui.css'].map(
+    (file) => `node_modules/@fastify/swagger-ui/static/${file}`
+  )
+  const texts = readdirSync('examples').flatMap((name) => (name.endsWith('.yml') ? [`examples/${name}`] : []))
+  for (const path of [...pages, ...reference, 'schema/flags.json', ...texts]) cpSync(path, join('lib', path))
 }
 
 /** With `import()`, ncc lists only the packages of one file. A bundle of all modules, at once, lists them all. */

@@ -1,8 +1,10 @@
 /**
- * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, the flags of the command
- * line, the texts of `init`, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
+ * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
+ * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from
+ * src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/manifest/schema.ts, and the API documents of the local control plane with the
- * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it stands, comes from package.json. With
+ * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
+ * stands, comes from package.json. With
  * `--check`, fails if a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -125,33 +127,13 @@ export type OutputName = (typeof OUTPUT_NAMES)[number]
 const isBoolean = ({ default: value, description }) =>
   value === 'true' || value === 'false' || (value === undefined && description.startsWith('`true`'))
 
-/** What the command line makes flags of. `command` is its first word there. */
-function flagsModule() {
-  const names = Object.values(GROUPS)
-    .flatMap((group) => group.names)
+/** What the command line makes flags of, in the order of docs/inputs.md. `command` is its first word there. */
+function flagsFile() {
+  const names = Object.values(GROUPS).flatMap((group) => group.names)
+  const flags = names
     .filter((name) => name !== 'command')
-  const help = names.map((name, at) => {
-    const { description } = action.inputs[name]
-    const text = description.includes("'") ? JSON.stringify(description) : quote(description)
-    const comma = at === names.length - 1 ? '' : ','
-    const line = `  ${name}: ${text}${comma}`
-    // The formatter keeps the text beside a short name.
-    return line.length <= 120 || name.length < 5 ? line : `  ${name}:\n    ${text}${comma}`
-  })
-  const booleans = names.filter((name) => isBoolean(action.inputs[name])).map((name) => `  ${quote(name)}`)
-  return `/** The inputs of action.yml as flags, written by \`npm run generate\`: change them there. */
-import type { InputName } from '../../action-names.js'
-
-/** What each input means, as Markdown, in the order of docs/inputs.md. */
-export const INPUT_HELP = {
-${help.join('\n')}
-} as const satisfies Partial<Record<InputName, string>>
-
-/** Those that are true or false. */
-export const BOOLEAN_INPUTS: ReadonlySet<InputName> = new Set<InputName>([
-${booleans.join(',\n')}
-])
-`
+    .map((input) => ({ input, help: action.inputs[input].description, isBoolean: isBoolean(action.inputs[input]) }))
+  return `${JSON.stringify(flags, undefined, 2)}\n`
 }
 
 const cell = (text) => text.replaceAll('|', '\\|')
@@ -304,29 +286,6 @@ function exitCodesTable(codes) {
   return ['| exit code | error codes |', '|---|---|', '| 0 | none: live, unchanged, or done |', ...rows].join('\n')
 }
 
-/** The examples that `init` makes workflows of. */
-const INIT_EXAMPLES = ['push', 'preview', 'sweep', 'container', 'container-preview', 'gitlab-ci', 'gitlab-ci-image']
-
-/** In the quotes that need fewer escapes, as the formatter has it. */
-function literal(text) {
-  const count = (mark) => text.split(mark).length
-  if (count("'") > count('"')) return JSON.stringify(text)
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-}
-
-/** What the command line knows of the examples, which its package does not contain. */
-function examplesModule() {
-  const entries = INIT_EXAMPLES.map((name) => {
-    const lines = `${exampleText(name)}\n`.split('\n').map((line) => `    ${literal(line)}`)
-    return `  ${name.includes('-') ? quote(name) : name}: [\n${lines.join(',\n')}\n  ].join('\\n')`
-  })
-  return `/** The examples as \`init\` needs them, written by \`npm run generate\`: change them in examples/. */
-export const EXAMPLES = {
-${entries.join(',\n')}
-}
-`
-}
-
 const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
 
 function filled(page) {
@@ -337,8 +296,7 @@ function filled(page) {
 assertGroups()
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
-write('src/cli/flags/declared-inputs.ts', flagsModule())
-write('src/cli/init/example-texts.ts', examplesModule())
+write('schema/flags.json', flagsFile())
 write('docs/errors.md', errorsPage(errorCodes))
 const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
 for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))

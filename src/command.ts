@@ -8,7 +8,7 @@ import { deleteDeployment, planDelete } from './deploy/delete/delete-deployment.
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import { deployPreview } from './deploy/preview/deploy-preview.js'
 import { sweepPreviews } from './deploy/preview/sweep.js'
-import { rollBackByHand } from './deploy/rollback/by-hand.js'
+import { type Confirm, rollBackByHand } from './deploy/rollback/by-hand.js'
 import type { RunContext } from './github/run-context.js'
 import type { GitHubSide } from './github-records/github-side.js'
 import type { OpenGitHub } from './github-records/guard.js'
@@ -39,6 +39,8 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
+  /** Asks before a rollback; absent where nobody can be asked. */
+  confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
   clock: Clock
@@ -97,7 +99,7 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
     case 'rollback': {
       const { rollback } = request
       const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit })
-      return rollBackByHand(session, rollback, checks)
+      return rollBackByHand(session, rollback, checks, ports.confirm)
     }
     case 'delete':
       return deleteOrPlan(session, request, github)

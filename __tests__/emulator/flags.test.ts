@@ -59,7 +59,7 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--prot', '1'], "Unknown option '--prot'."],
     [['--wholly-other'], "Unknown option '--wholly-other'."],
     [['--port', '1', '--port', '2'], '--port is given twice.'],
-    [['--port'], "Option '--port PORT' argument missing."],
+    [['--port'], "Option '--port <PORT>' argument missing."],
     [['--build-time', '-5s'], '--build-time: "-5s" is not a duration.'],
     [['--build-time=-5s'], '--build-time: "-5s" is not a duration.'],
     [['--quiet=false'], '--quiet takes no value.'],

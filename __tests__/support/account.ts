@@ -274,9 +274,7 @@ function senderTo(service: Service, clock: Clock): HttpSender {
       const text = answer === undefined ? '' : JSON.stringify(answer)
       const [date, receivedAt] = [new Date(clock.date()).toUTCString(), clock.date()]
       return { status, text, retryAfter: undefined, location: undefined, date, receivedAt }
-    },
-    stream: () => Promise.reject(new Error('a control plane streams nothing')),
-    close: () => {}
+    }
   }
 }
 

@@ -58,7 +58,8 @@ async function createWork(inputs: Record<string, string>): Promise<Omit<ProcessW
   const args = parseArguments([inputs.command || 'deploy'], () => {})
   if (args === undefined) throw new Error('not a run')
   const { command } = args
-  if (command === 'status' || command === 'logs' || command === 'init') throw new Error('not a run')
+  if (command === 'list' || command === 'status' || command === 'logs' || command === 'init')
+    throw new Error('not a run')
   return createCommandRun({ ...args, command })
 }
 

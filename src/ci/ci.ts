@@ -30,8 +30,6 @@ export interface Ci {
   workspace: string | undefined
   /** Reports out. */
   reports: CiReports
-  /** What messages call differently there: phrases about GitHub, and what stands for them. */
-  phrases?: readonly (readonly [phrase: string, theirs: string])[]
 }
 
 /** What a CI system gets of a run. All texts are free of secrets, but those to mask. */

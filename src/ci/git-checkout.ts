@@ -23,20 +23,12 @@ export const NO_EVENT: RunContext = {
   is_on_github: false
 }
 
-/** For a run that belongs to no job. */
-const NO_JOB_PHRASES = [
-  [' (event unknown)', ''],
-  ['check GITHUB_OUTPUT', 'check the file of --output-file'],
-  ['pull_request events', 'jobs of pull or merge requests']
-] as const
-
 /** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
 export function readNothing(why: string): Ci {
   return {
     context: { ...NO_EVENT, no_code_reason: why },
     workspace: undefined,
-    reports: NO_REPORTS,
-    phrases: NO_JOB_PHRASES
+    reports: NO_REPORTS
   }
 }
 
@@ -59,8 +51,7 @@ export function readGitCheckout(head: Head): Ci {
       code_warnings: codeWarnings(head)
     },
     workspace: root,
-    reports: NO_REPORTS,
-    phrases: NO_JOB_PHRASES
+    reports: NO_REPORTS
   }
 }
 

@@ -36,8 +36,7 @@ export function readGitLab(job: GitLabJob): Ci {
     context: readGitLabContext(environment),
     // A job may run without a checkout, such as one that stops an environment.
     workspace: folder && existsSync(folder) ? folder : undefined,
-    reports: reportsOf(job),
-    phrases: PHRASES
+    reports: reportsOf(job)
   }
 }
 
@@ -106,19 +105,3 @@ function reportsOf({ now }: GitLabJob): CiReports {
     }
   }
 }
-
-/** What GitHub calls differently, or only GitHub has. */
-const PHRASES = [
-  ['GitHub gives no secrets to its runs', 'GitLab gives no protected variables to its pipelines'],
-  ['and no GitHub Deployment of this repository names it', 'and the source project no longer exists'],
-  [', or --environment if earlier runs recorded the deployment there', ''],
-  ['; its records on GitHub may be incomplete', ''],
-  ['check GITHUB_OUTPUT', 'check the file of --output-file'],
-  ['pull_request events', 'pipelines of merge requests'],
-  ['(event ', '(source '],
-  ['-pr-<number>', '-mr-<number>'],
-  ['Pull request #', 'Merge request !'],
-  ['pull request #', 'merge request !'],
-  ['Pull request', 'Merge request'],
-  ['pull request', 'merge request']
-] as const

@@ -10,7 +10,7 @@ async function runArguments(args: string[]): Promise<void> {
     return runInit(parsed)
   }
   const { runAsProcess } = await import('../run-as-process.js')
-  if (command === 'status' || command === 'logs') {
+  if (command === 'list' || command === 'status' || command === 'logs') {
     const { createInspectRun } = await import('./inspect-run.js')
     return runAsProcess(await createInspectRun({ ...parsed, command }))
   }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { text as readAll } from 'node:stream/consumers'
 import type { InputName } from '../action-names.js'
-import { flagOf } from './flags/input-flags.js'
+import { flagName } from './flags/input-flags.js'
 import { UsageError } from './usage-error.js'
 
 /** The text of each file. Only one can be standard input. @throws UsageError if one cannot be read. */
@@ -10,14 +10,14 @@ export async function readInputFiles(
   files: Partial<Record<InputName, string>>
 ): Promise<Partial<Record<InputName, string>>> {
   const entries = Object.entries(files) as [InputName, string][]
-  const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => `--${flagOf(input)}-file`)
+  const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => flagName(input))
   if (fromStdin.length > 1) {
     throw new UsageError(
       `Only one flag can read standard input: ${fromStdin.join(', ')}.`,
       'Use a file for the others.'
     )
   }
-  const texts = entries.map(async ([input, file]) => [input, await readText(`--${flagOf(input)}-file`, file)])
+  const texts = entries.map(async ([input, file]) => [input, await readText(flagName(input), file)])
   return Object.fromEntries(await Promise.all(texts))
 }
 

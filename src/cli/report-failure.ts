@@ -4,9 +4,9 @@ import { ERROR_CODES } from '../error-codes.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { escapeCommands } from '../text/sanitize.js'
+import { writeFailureCode } from './console/output-file.js'
 import { failureResult } from './console/result.js'
 import { nameFlags } from './flags/input-flags.js'
-import { writeFailureCode } from './output-file.js'
 import { UsageError } from './usage-error.js'
 
 /**

@@ -3,19 +3,21 @@ import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createAdapters } from '../adapters.js'
 import { type Ci, type CiReports, NO_REPORTS } from '../ci/ci.js'
+import type { Confirm } from '../deploy/rollback/by-hand.js'
+import { CancelledError } from '../errors.js'
 import { run } from '../run.js'
 import type { ProcessWork } from '../run-as-process.js'
 import { currentFolder, readCheckoutPlace } from '../runner/environment.js'
-import { confirmDelete } from './confirm-delete.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { confirmDelete, typesName } from './confirm.js'
 import type { ConsoleRunner } from './console/console-runner.js'
-import { jsonResult, textResult } from './console/result.js'
-import { type ProgressDisplay, showProgress } from './console/show-progress.js'
-import { openEventFile } from './event-file.js'
-import { exitCodeOf } from './exit-code.js'
+import { openEventFile } from './console/event-file.js'
+import { openOutputFile } from './console/output-file.js'
+import { type ProgressDisplay, showProgress } from './console/progress.js'
+import { exitCodeOf, jsonResult, textResult } from './console/result.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
-import { openOutputFile } from './output-file.js'
 import { startedProgram } from './started-program.js'
 import { UsageError } from './usage-error.js'
 
@@ -79,6 +81,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
         context: ci.context,
         warnings: console.warnings,
         program: startedProgram(),
+        confirm: console.canAsk && !args.options.yes ? askOver(progress, cancelled) : undefined,
         observe: (event, deployment) => {
           progress.observe(event, deployment)
           events?.(event, deployment)
@@ -89,6 +92,22 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
       progress.close()
       if (!cancelled.aborted) printResult(succeeded)
       return succeeded
+    }
+  }
+}
+
+/** Asks on the terminal, below the log and without the lines of what is in progress. @throws CancelledError */
+function askOver({ pause, redraw }: ProgressDisplay, cancelled: AbortSignal): Confirm {
+  return async (name, what) => {
+    const resume = pause()
+    try {
+      const streams = { input: process.stdin, output: process.stderr }
+      const isConfirmed = await typesName(name, sanitizeLine(what, 600), streams, cancelled)
+      if (cancelled.aborted) throw new CancelledError()
+      return isConfirmed
+    } finally {
+      resume()
+      redraw()
     }
   }
 }

@@ -69,7 +69,7 @@ function nameOf(
 ): string {
   const { pull_request } = context
   if (!isPreview(raw) || pull_request === undefined) return name
-  const { names } = readDialect(raw.api_dialect, new Problems()).serviceRules
+  const { names } = readDialect(raw, new Problems()).serviceRules
   const fitted = names === undefined ? name : (fitName(name, names) ?? name)
   return previewName(fitted, pull_request.number, previewKind(context))
 }

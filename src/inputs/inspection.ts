@@ -8,23 +8,25 @@ import { Problems, type RawInputs } from './raw-inputs.js'
 /** A deployment that is read, and not changed. */
 export interface Inspection {
   connection: Connection
-  target: Target
+  /** Undefined if none is named, and none needs to be. */
+  target: Target | undefined
   /** For all requests until the first result, in milliseconds. */
   timeoutMs: number
 }
 
-/** @throws InputError with every problem. */
-export function readInspection(raw: RawInputs, context: RunContext): Inspection {
+/** @param needsTarget Whether a deployment must be named. @throws InputError with every problem. */
+export function readInspection(raw: RawInputs, context: RunContext, needsTarget: boolean): Inspection {
   const problems = new Problems()
   const field = fieldReader(raw, problems)
   const dialect = readDialect(raw, problems)
   const connection = readConnection({ raw, context, problems, field, dialect, notes: [], warnings: [] })
   const [deployment_id, name] = [field.guid('deployment_id'), field.text('name')]
-  if (raw.deployment_id === undefined && raw.name === undefined) {
+  const isNamed = raw.deployment_id !== undefined || raw.name !== undefined
+  if (!isNamed && needsTarget) {
     problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.')
   }
   const timeoutMs = field.duration('timeout') ?? 0
   problems.throwIfAny()
   const target = { ...(deployment_id !== undefined && { deployment_id }), ...(name !== undefined && { name }) }
-  return { connection, target, timeoutMs }
+  return { connection, target: isNamed ? target : undefined, timeoutMs }
 }

@@ -26,6 +26,7 @@ export interface StatusReport {
   name: string
   source: string | null
   url: string | null
+  deployment_status: string | null
   latest: RevisionFacts | null
   /** The one that serves. Absent if the service does not name it. */
   active?: RevisionFacts | null
@@ -40,12 +41,14 @@ export async function readStatus(session: Session, { deployment, latest }: Deplo
     name,
     source: source ?? null,
     url: webAddress(shownUrl(deployment)) ?? null,
+    deployment_status: deployment.status ?? null,
     latest: latest && factsOf(latest),
     ...(active !== undefined && { active: active === null || serving === null ? null : factsOf(serving) })
   }
 }
 
-function factsOf({
+/** The facts of a revision. */
+export function factsOf({
   id,
   status,
   source_revision_config: config,
@@ -60,6 +63,21 @@ function factsOf({
     created_at: created_at ?? null,
     updated_at: updated_at ?? null
   }
+}
+
+const LONGEST_CODE = 24
+
+/** The commit, or the digest or the tag of the image, in one word. */
+export function shownCode({ commit_sha, image_uri }: RevisionFacts): string | undefined {
+  if (commit_sha !== null) return shortCommit(commit_sha)
+  const image = image_uri?.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, '')
+  return image && sanitizeLine(image, LONGEST_CODE)
+}
+
+/** How long ago a date of the service was; empty if it is unknown. @param date Now. */
+export function changedAgo(of: string | null, date: number): string {
+  const age = ageOf(of, date)
+  return Number.isNaN(age) ? '' : `${formatAge(age).replace('less than a', 'under a')} ago`
 }
 
 /** The status for people. @param date Milliseconds since 1970. */

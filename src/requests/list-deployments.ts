@@ -1,6 +1,6 @@
-/** Lists deployments over all pages, whatever their sizes (docs/design.md, section 3). */
+/** Reads lists over all pages, whatever their sizes (docs/design.md, section 3). */
 import type { DeploymentRow } from '../contract/answers.js'
-import { sizeOf } from '../contract/page.js'
+import { type Page, sizeOf } from '../contract/page.js'
 import { DeployError } from '../errors.js'
 import type { ControlPlane } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -13,18 +13,20 @@ const MOST_PAGES = 1000
 export type List = Pick<ControlPlane, 'listDeployments'>
 
 /** What is read of a list. */
-export interface Listing {
-  rows: DeploymentRow[]
+export interface Listing<Row = DeploymentRow> {
+  rows: Row[]
   /** How many pages had rows of their own. */
   pages: number
   /** Why there may be more rows than these; undefined if these are all. */
   incomplete: string | undefined
+  /** What is wrong with each row that could not be read. */
+  unread: string[]
 }
 
-interface ListOptions {
+interface ListOptions<Row = DeploymentRow> {
   mostPages?: number
   /** Whether these rows say all that the caller needs: the rest is not read. */
-  isEnough?: (rows: DeploymentRow[]) => boolean
+  isEnough?: (rows: Row[]) => boolean
 }
 
 /**
@@ -38,26 +40,38 @@ export async function listAll(controlPlane: List, name: string): Promise<Deploym
   return listing && listing.rows
 }
 
-const CUT_OFF = 'the service ignores "offset", or has more deployments than its pages contain'
+const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain'
+
+/**
+ * Reads the pages of the list of deployments.
+ *
+ * @param name What the names contain; empty for all deployments.
+ */
+export function readPages(controlPlane: List, name: string, options?: ListOptions): Promise<Listing | null> {
+  return readAllPages(
+    (offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }),
+    options
+  )
+}
 
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
  * therefore empty, has no new row, or is marked as the last.
  *
- * @param name What the names contain; empty for all deployments.
+ * @param readPage Reads the page that begins at an offset; null if the service has no such list.
  */
-export async function readPages(
-  controlPlane: List,
-  name: string,
-  { mostPages = MOST_PAGES, isEnough = () => false }: ListOptions = {}
-): Promise<Listing | null> {
-  const rows = new Map<string, DeploymentRow>()
+export async function readAllPages<Row extends { id: string }>(
+  readPage: (offset: number) => Promise<Page<Row> | null>,
+  { mostPages = MOST_PAGES, isEnough = () => false }: ListOptions<Row> = {}
+): Promise<Listing<Row> | null> {
+  const rows = new Map<string, Row>()
+  const unread: string[] = []
   let pages = 0
   let hasMore: boolean | undefined
   let wasUnread = false
-  const end = (incomplete?: string): Listing => ({ rows: [...rows.values()], pages, incomplete })
+  const end = (incomplete?: string): Listing<Row> => ({ rows: [...rows.values()], pages, incomplete, unread })
   for (let offset = 0; pages < mostPages; ) {
-    const page = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
+    const page = await readPage(offset)
     // Behind the end of its list, a service may answer 404.
     if (page === null && offset === 0) return null
     const size = sizeOf(page ?? [])
@@ -71,6 +85,7 @@ export async function readPages(
       const repeats = pages === 1 && size > 1 && size >= offset
       return end(repeats || hasMore ? CUT_OFF : undefined)
     }
+    unread.push(...(page?.unread ?? []))
     wasUnread = isUnread
     pages++
     if (hasMore === false || isEnough(end().rows)) return end()

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { git, type NewCommit, writeRepository } from '../../support/repositories/repository.js'
 import { NAME, PREVIEW, Rig, warningsOf } from '../../github/rig.js'
+import { git, type NewCommit, writeRepository } from '../../support/repositories/repository.js'
 import { pullRequest, pushToBranch } from '../../support/workflow-harness/index.js'
 import { scratchFolder, tree } from '../../unit/paths/scratch.js'
 

@@ -40,16 +40,7 @@ test.each(['status', 'logs', 'init'])('%s has no --output-file, and does not cha
 
 describe('arguments and variables', () => {
   test.each<Wrong>([
-    { args: ['deplyo'], says: ["Error: Unknown command 'deplyo'.", '  To fix: Did you mean deploy?'] },
     { args: ['deploy', '--nmae=x'], says: ["Error: Unknown option '--nmae'.", '  To fix: Did you mean --name?'] },
-    {
-      args: ['deploy', '--name', 'a', '--name', 'b'],
-      says: ['Error: --name is given twice.', '  To fix: Give it once.']
-    },
-    {
-      args: ['deploy', '--name'],
-      says: ["Error: Option '--name <value>' argument missing.", '  To fix: Use --help for the commands and flags.']
-    },
     {
       args: ['deploy', '--manifest', 'd.yaml', '--name', 'a'],
       says: [
@@ -153,15 +144,5 @@ describe('checkouts', () => {
     const end = await runProgramHere(deploy, { cwd: checkout.root, variables: access(plane.url) })
     expectRefused(end, ['Error: Invalid input. Nothing was changed.', problem])
     expect(plane.requests).toEqual([])
-  })
-
-  test('a detached HEAD without remote: both reasons are named', async () => {
-    using checkout = createCheckout()
-    checkout.git('checkout', '--quiet', '--detach')
-    checkout.git('remote', 'remove', 'origin')
-    const { stderr } = await runProgramHere(deploy, { cwd: checkout.root, variables: access('http://127.0.0.1:1') })
-    expect(stderr).toContain(
-      '--repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and the git checkout has no remote, and HEAD is detached'
-    )
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { API_KEY } from '../action/bundle.js'
-import { inventory, startTimelessPlane, writes } from '../action/emulated.js'
+import { inventory, startTimelessPlane } from '../action/emulated.js'
 import { createCheckout } from './program.js'
 import { at, runProgramHere } from './program-here.js'
 
@@ -13,26 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const IMAGE = `registry.example/support@sha256:${'ab'.repeat(32)}`
 const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
-const image = (...more: string[]) => [
-  'deploy',
-  '--name',
-  'support',
-  '--image-uri',
-  IMAGE,
-  '--cluster-namespace',
-  'default',
-  ...FAST,
-  ...more
-]
-const git = (...more: string[]) => [
-  'deploy',
-  '--name',
-  'support',
-  '--graph-config-path',
-  'graph.json',
-  ...FAST,
-  ...more
-]
+const image = (...more: string[]) =>
+  `deploy --name support --image-uri ${IMAGE} --cluster-namespace default`.split(' ').concat(FAST, more)
+const git = (...more: string[]) => 'deploy --name support --graph-config-path graph.json'.split(' ').concat(FAST, more)
 
 /** A manifest of deployments from an image. */
 function manifestOf(...keys: string[]): string {
@@ -41,14 +24,6 @@ function manifestOf(...keys: string[]): string {
 }
 
 describe('a deploy', () => {
-  test('prints the URL alone to standard output, and the log to standard error', async () => {
-    await using plane = await startTimelessPlane()
-    const { status, stdout, stderr } = await runProgramHere(image(), at(plane))
-    expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('Plan: create') })
-    expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+\n$/)
-    expect(inventory(plane)).toEqual({ support: 1 })
-  })
-
   test('with --json prints one document, quiet with -q', async () => {
     await using plane = await startTimelessPlane()
     const { stdout, stderr } = await runProgramHere(image('--json', '-q'), at(plane))
@@ -173,28 +148,6 @@ describe('in a git checkout', () => {
     const images = await runProgramHere(['plan', '--manifest', 'd.yaml'], run)
     expect(built.stderr).toMatch(/Warning: 2 uncommitted changes: (?:graph\.json, d\.yaml|d\.yaml, graph\.json)\. /)
     expect(images).toMatchObject({ status: 0, stderr: expect.not.stringContaining('uncommitted') })
-  })
-
-  test.each<[string, (checkout: ReturnType<typeof createCheckout>) => { cwd: string }, string]>([
-    [
-      'a detached HEAD',
-      (checkout) => {
-        checkout.git('checkout', '--quiet', '--detach')
-        return { cwd: checkout.root }
-      },
-      '--repo-ref (or DEPLOY_AGENT_SERVER_REPO_REF): is not set, and HEAD is detached: no branch is checked out.'
-    ],
-    [
-      'no checkout',
-      () => ({ cwd: folder }),
-      '--repo-url (or DEPLOY_AGENT_SERVER_REPO_URL): is not set, and this folder is not a git checkout'
-    ]
-  ])('%s is an error if the code comes from git', async (_case, prepare, problem) => {
-    using checkout = createCheckout()
-    await using plane = await startTimelessPlane()
-    const end = await runProgramHere(git(), { ...prepare(checkout), ...at(plane) })
-    expect(end).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(problem) })
-    expect(writes(plane)).toEqual([])
   })
 
   test('--ci none ignores the checkout', async () => {

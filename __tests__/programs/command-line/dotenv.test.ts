@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { OUTPUT_NAMES } from '../../../src/action-names.js'
-import { dotenvOf } from '../../../src/cli/console/dotenv.js'
+import { dotenvOf } from '../../../src/cli/console/output-file.js'
 import type { Outputs } from '../../../src/cli/console/result.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dotenv-'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { NO_REPORTS } from '../../../src/ci/ci.js'
-import { openOutputFile, writeFailureCode } from '../../../src/cli/output-file.js'
+import { openOutputFile, writeFailureCode } from '../../../src/cli/console/output-file.js'
 import { readInputFiles } from '../../../src/cli/read-sources.js'
 import { runProgramHere } from './program-here.js'
 
@@ -62,18 +62,6 @@ test('the same with the path behind an equals sign', () => {
 test('two flags cannot share standard input: one of them would be empty', async () => {
   await expect(readInputFiles({ api_key: '-', secrets: '-' })).rejects.toThrow(
     'Only one flag can read standard input: --api-key-file, --secrets-file.'
-  )
-})
-
-test.each(['', ' \n'])('a file without a value is an error, and not an empty list of secrets: %j', async (text) => {
-  const path = join(folder, 'secrets')
-  writeFileSync(path, text)
-  await expect(readInputFiles({ secrets: path })).rejects.toThrow('is empty')
-})
-
-test('a file that does not exist is named with its flag', async () => {
-  await expect(readInputFiles({ secrets: join(folder, 'absent') })).rejects.toThrow(
-    /^--secrets-file: ".*" does not exist/
   )
 })
 

@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { OUTPUT_NAMES } from '../../../src/action-names.js'
-import { dotenvOf } from '../../../src/cli/console/dotenv.js'
 import { parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import { parseDuration } from '../../../src/text/format.js'
 
@@ -12,7 +10,6 @@ interface Job {
   rules: object[]
   resource_group?: string
   environment?: { name: string; url?: string; on_stop?: string; auto_stop_in?: string; action?: string }
-  artifacts?: { reports: { dotenv: string } }
   variables?: Record<string, string>
 }
 
@@ -37,17 +34,6 @@ describe.each(['gitlab-ci', 'gitlab-ci-image'])('%s.yml', (example) => {
       ['sweep-agent', 'sweep']
     ])
     expect(new Set(calls.map(({ flags }) => flags.name))).toEqual(new Set(['support-agent']))
-  })
-
-  test('the environment shows the address that a deploy writes', () => {
-    const variables = dotenvOf(
-      Object.fromEntries(OUTPUT_NAMES.map((name) => [name, name === 'deployments' ? '{}' : 'x']))
-    )
-    for (const name of ['deploy-agent', 'preview-agent']) {
-      const { artifacts, environment } = jobs[name] ?? {}
-      expect(artifacts?.reports.dotenv).toBe(callOf(name)?.options.outputFile)
-      expect(variables.text).toContain(`${environment?.url?.slice(1)}=`)
-    }
   })
 
   test('a preview is stopped by a job of the same environment, which needs no checkout and waits for it', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { writeFiles } from '../../../src/cli/init/write-files.js'
+import { writeFiles } from '../../../src/cli/init/init-command.js'
 import { buildProgram, runProgram } from './program.js'
 import { createRepository, GRAPHS } from './repositories.js'
 
@@ -170,7 +170,7 @@ describe('what is refused, with nothing written', () => {
 
   test.each<[string, Record<string, string>, string[], string]>([
     ['no graphs and no image', { 'package.json': '{}' }, [], '{ "graphs":\n'],
-    ['an unknown CI system', ONE, ['--ci', 'jenkins'], 'docs/other-ci.md'],
+    ['an unknown CI system', ONE, ['--ci', 'jenkins'], 'Allowed choices'],
     ['an unknown source', ONE, ['--source', 'image'], 'external_container'],
     ['an image without a Dockerfile', ONE, ['--source', 'external_container'], 'no Dockerfile'],
     ['a name that would be YAML', ONE, ['--name', 'a: b'], '--name'],
@@ -181,7 +181,7 @@ describe('what is refused, with nothing written', () => {
     ['an unknown dialect', ONE, ['--api-dialect', 'lang'], 'Did you mean "langsmith"?'],
     ['a branch with a line break', ONE, ['--repo-ref', 'main\n  evil: true'], '--repo-ref'],
     ['a value for --dry-run', ONE, ['--dry-run=maybe'], '--dry-run'],
-    ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], 'no flag in front'],
+    ['a value after --dry-run', ONE, ['--dry-run', 'maybe'], '--dry-run'],
     ['several files with graphs', TWO, ['--name', 'support'], '--graph-config-path'],
     ['a manifest', { ...ONE, 'deployments.yaml': 'version: 1' }, [], 'examples/manifest.yml']
   ])('%s', async (_, files, args, told) => {

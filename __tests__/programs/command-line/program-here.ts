@@ -61,6 +61,6 @@ async function runArguments(
 
 function createWork({ command, ...rest }: Arguments) {
   if (command === 'init') throw new Error('not a run')
-  if (command === 'status' || command === 'logs') return createInspectRun({ ...rest, command })
+  if (command === 'list' || command === 'status' || command === 'logs') return createInspectRun({ ...rest, command })
   return createCommandRun({ ...rest, command })
 }

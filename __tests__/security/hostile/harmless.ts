@@ -1,6 +1,6 @@
 /** What must hold of any run, whatever it was given and whatever it was answered. */
-import { INPUT_DEFAULTS, OUTPUT_NAMES } from '../../../src/action-names.js'
-import { flagOf } from '../../../src/cli/flags/input-flags.js'
+import { INPUT_DEFAULTS, type InputName, OUTPUT_NAMES } from '../../../src/action-names.js'
+import { flagName } from '../../../src/cli/flags/input-flags.js'
 import { problemsOf } from './rendered.js'
 import { foreignCommands, readLog, shownText } from './runner-log.js'
 import type { Played } from './stage.js'
@@ -45,6 +45,6 @@ export function wrongs(played: Played): string[] {
 /** Whether a failure names an input, alone or last in a list, as one of the inputs does that is not right. */
 export function namesInput(stdout: string): boolean {
   const error = readLog(stdout).find(({ command }) => command === 'error')?.data ?? ''
-  const names = INPUTS.flatMap((input) => [input, `--${flagOf(input)}(?:-file)?(?: \\(or \\w+\\))?`])
+  const names = INPUTS.flatMap((input) => [input, `${flagName(input as InputName)}(?: \\(or \\w+\\))?`])
   return names.some((name) => new RegExp(`^  (?:[\\w() -]+, )*${name}(?:[.[][^\\n]*)?: `, 'm').test(error))
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { writeFiles } from '../../../src/cli/init/write-files.js'
+import { writeFiles } from '../../../src/cli/init/init-command.js'
 
 test('no new file is written if one of them exists, and that one stays', () => {
   const root = mkdtempSync(join(tmpdir(), 'write-files-'))

@@ -1,7 +1,9 @@
-/** What is in progress, folded from the events of a run, and the lines that show it. Pure. */
-import type { RunEvent } from '../../report/run-event.js'
+/** Shows what is in progress: drawn every second on a terminal, once a minute elsewhere. */
+import type { Clock } from '../../ports.js'
+import type { Observe, RunEvent } from '../../report/run-event.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { Screen } from './screen.js'
 
 /** A deployment in progress. */
 export interface InProgress {
@@ -62,4 +64,55 @@ export function heartbeatLines(progress: Progress, now: number): string[] {
     ({ name, status, startedAt }) =>
       `  ${formatDuration(now - startedAt).padStart(5)}  ${name}: still ${sanitizeLine(status, 60)}`
   )
+}
+
+/** In milliseconds. */
+const REDRAW_MS = 1_000
+const HEARTBEAT_MS = 60_000
+
+export interface ProgressDisplay {
+  observe: Observe
+  /** Draws again, after the size of the terminal changed. */
+  redraw: () => void
+  /** Draws below what the shell printed while this process was stopped. */
+  resume: () => void
+  /** Draws nothing until the returned function is called. */
+  pause: () => () => void
+  /** Removes what is drawn. */
+  close: () => void
+}
+
+export function showProgress(screen: Screen, clock: Pick<Clock, 'now'>): ProgressDisplay {
+  let progress: Progress = new Map()
+  let isPaused = false
+  const redraw = () => {
+    if (!isPaused) screen.draw(progressLines(progress, clock.now(), screen.width()))
+  }
+  const beat = () => {
+    for (const line of heartbeatLines(progress, clock.now())) screen.print(line)
+  }
+  const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS)
+  timer.unref()
+  return {
+    observe: (event, key = '') => {
+      progress = recordProgress(progress, event, { key, now: clock.now() })
+      redraw()
+    },
+    redraw,
+    resume: () => {
+      screen.release()
+      redraw()
+    },
+    pause: () => {
+      isPaused = true
+      screen.draw([])
+      return () => {
+        isPaused = false
+      }
+    },
+    close: () => {
+      clearInterval(timer)
+      screen.draw([])
+    }
+  }
 }

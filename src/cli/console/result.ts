@@ -19,6 +19,11 @@ export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<str
   return { ...Object.fromEntries(typed), ...(code !== '' && failureResult(code as ErrorCode, failure)) }
 }
 
+/** The exit code of a command that failed. @param code The output `error_code`. */
+export function exitCodeOf(code: string | undefined): number {
+  return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
+}
+
 /** A failure in a result as JSON. If it has no advice of its own, the table of the error codes has one. */
 export function failureResult(error_code: ErrorCode, failure?: ShownFailure): Record<string, string> {
   const { meaning, fix } = ERROR_CODES[error_code]

@@ -2,18 +2,12 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
+import { createCommand, parseWith } from '../flags/commander.js'
 import { startedProgram } from '../started-program.js'
 import { DEMO_STEPS, type DemoStep } from './demo-steps.js'
 import { type ActionResult, runAction } from './local-runner.js'
 
 const API_KEY = 'key-of-the-demo-4711'
-
-const HELP = `Usage: demo [-v]
-
-Deploys to a control plane on this machine, step by step, with the committed bundle, like a
-runner. You need no account. The exit code is 0 only if each step behaved as expected.
-
-  -v, --verbose  Print the whole log of each step, all of its inputs, and its outputs`
 
 const nextSteps = (program: string) => `
 Next, with your own agent:
@@ -21,20 +15,14 @@ Next, with your own agent:
   Start a control plane that keeps running:         ${program} emulator
 Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme`
 
-/** Runs every step. The exit code is 0 only if each behaved as expected, and 2 for an unknown flag. */
+/** Runs every step. The exit code is 0 only if each behaved as expected. @throws UsageError for an unknown flag. */
 export async function runDemo(args: string[]): Promise<void> {
-  const [flag] = args
-  if (flag === '--help' || flag === '-h') {
-    console.log(HELP)
-    return
-  }
-  const isVerbose = flag === '-v' || flag === '--verbose'
-  const unknown = args[isVerbose ? 1 : 0]
-  if (unknown !== undefined) {
-    console.error(`Error: ${JSON.stringify(unknown)} is not allowed: the demo takes only -v.`)
-    process.exitCode = 2
-    return
-  }
+  const command = createCommand('deploy-agent-server demo', (text) => process.stdout.write(text))
+    .description('Deploys to a control plane on this machine, step by step. You need no account.')
+    .option('-v, --verbose', 'Print the whole log of each step, all of its inputs, and its outputs.')
+    .action(() => {})
+  if (!parseWith(command, args)) return
+  const isVerbose = command.getOptionValue('verbose') === true
   const bundle = findAction(dirname(realpathSync(process.argv[1] ?? '')))
   await using controlPlane = await startEmulator({ apiKeys: [API_KEY], buildTime: '900ms' })
   console.log(`Local control plane at ${controlPlane.url}\n`)
@@ -44,17 +32,15 @@ export async function runDemo(args: string[]): Promise<void> {
     console.log(`${i + 1}/${DEMO_STEPS.length}  ${step.title}`)
     printInputs(step, isVerbose ? undefined : before)
     const result = await runStep(step, controlPlane, { bundle, isVerbose })
-    if (isVerbose) printOutputs(result)
+    const outputs = Object.entries(isVerbose ? result.outputs : {}).filter(([name]) => name !== 'plan')
+    for (const [name, value] of outputs) console.log(`   → ${name}=${value}`)
     const differences = compare(step, result)
     for (const difference of differences) console.log(`   ✗ ${difference}`)
     if (differences.length > 0) wrong.push(step.title)
     before = step
   }
-  console.log(
-    wrong.length === 0
-      ? `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.\n${nextSteps(startedProgram())}`
-      : `Not as expected: ${wrong.join('; ')}`
-  )
+  const allRight = `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.`
+  console.log(wrong.length > 0 ? `Not as expected: ${wrong.join('; ')}` : `${allRight}\n${nextSteps(startedProgram())}`)
   process.exitCode = wrong.length === 0 ? 0 : 1
 }
 
@@ -92,14 +78,11 @@ async function runStep(
 /** Lines that say the same in every step. */
 const REPEATED = /^(?:Control plane |Deployment "|URL )/
 
-/** A status with the time since the wait began. */
-const STATUS = /^ +(\d+:\d\d) {2}(\w+)$/
-
 /** Prints the log without what all steps have in common, and the statuses of a rollout in one line. */
 function printBriefly(): (line: string) => void {
   let statuses: string[] = []
   return (line) => {
-    const [, time, status] = STATUS.exec(line) ?? []
+    const [, time, status] = /^ +(\d+:\d\d) {2}(\w+)$/.exec(line) ?? []
     if (status !== undefined) {
       statuses.push(`${time} ${status}`)
       return
@@ -110,21 +93,13 @@ function printBriefly(): (line: string) => void {
   }
 }
 
-/** The inputs that another step of the same deployment did not have. */
+/** The inputs that the step before, of the same deployment, did not have. */
 function printInputs({ inputs }: DemoStep, before: DemoStep | undefined): void {
   const known = before?.inputs['name'] === inputs['name'] ? before?.inputs : undefined
   for (const [name, value] of Object.entries(inputs)) {
-    if (known?.[name] !== value) console.log(`   ${name}: ${shown(name, value)}`)
+    const shown = name === 'secrets' ? value.replaceAll(/=.*/g, '=***') : value
+    if (known?.[name] !== value) console.log(`   ${name}: ${shown.trim().replaceAll('\n', ', ')}`)
   }
-}
-
-function printOutputs({ outputs }: ActionResult): void {
-  for (const [name, value] of Object.entries(outputs)) if (name !== 'plan') console.log(`   → ${name}=${value}`)
-}
-
-function shown(name: string, value: string): string {
-  if (name === 'secrets') return value.replaceAll(/=.*/g, '=***').replaceAll('\n', ' ')
-  return value.trim().replaceAll('\n', ', ')
 }
 
 /** A line of the log as a runner shows it: without masks, and annotations with their level. */
@@ -137,13 +112,11 @@ function readableLine(line: string): string | undefined {
   return level === 'group' ? decoded : `${level.charAt(0).toUpperCase()}${level.slice(1)}: ${decoded}`
 }
 
-function compare({ expected }: DemoStep, { exitCode, outputs, stdout }: ActionResult): string[] {
-  const differences: string[] = []
-  if (exitCode !== expected.exitCode) differences.push(`exit code ${exitCode}, expected ${expected.exitCode}`)
-  for (const [name, value] of Object.entries(expected.outputs)) {
-    if (outputs[name] !== value) differences.push(`${name} is ${outputs[name] ?? 'not set'}, expected ${value}`)
-  }
-  if (expected.log !== undefined && !expected.log.test(stdout))
-    differences.push(`the log does not match ${expected.log.source}`)
-  return differences
+function compare(step: DemoStep, { exitCode, outputs, stdout }: ActionResult): string[] {
+  const expected = { 'exit code': String(step.exitCode), ...step.outputs }
+  const actual: Record<string, string> = { 'exit code': String(exitCode), ...outputs }
+  const differs = Object.entries(expected).filter(([name, value]) => actual[name] !== value)
+  const differences = differs.map(([name, value]) => `${name} is ${actual[name] ?? 'not set'}, expected ${value}`)
+  const isLogged = step.log?.test(stdout) ?? true
+  return isLogged ? differences : [...differences, `the log does not match ${step.log?.source}`]
 }

@@ -1,18 +1,22 @@
 /** Reads the flags of `emulator`, and lists them. */
-import { type EmulatorOptions, notEmpty, OptionError } from '../../../emulator/index.js'
-import { VERSION } from '../../release.js'
+import { existsSync, statSync } from 'node:fs'
 import {
-  type Command,
-  createCommand,
-  firstSentence,
-  isBrief,
-  Option,
-  parseWith,
-  takeAll,
-  takeOnce
-} from '../flags/commander.js'
+  durationMs,
+  type EmulatorOptions,
+  notEmpty,
+  OptionError,
+  parseBehavior,
+  parseFault,
+  parseHead,
+  parseIntegration,
+  parseListener,
+  parseOutcome,
+  readDialect,
+  splitCommand
+} from '../../../emulator/index.js'
+import { VERSION } from '../../release.js'
+import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from '../flags/commander.js'
 import { UsageError } from '../usage-error.js'
-import { FLAGS, type Flag } from './flag-table.js'
 
 /** What the flags ask for. */
 export interface GivenFlags {
@@ -22,46 +26,105 @@ export interface GivenFlags {
 
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError that names the flag. */
 export function readFlags(args: readonly string[], print: (text: string) => void = () => {}): GivenFlags | undefined {
-  const command = createEmulatorCommand(args, print)
-  if (!parseWith(command, args)) return undefined
-  const options: Record<string, unknown> = { port: 8124 }
-  for (const [name, { list }] of Object.entries(FLAGS)) {
-    const { key, value } = optionOf(command, name)
-    if (value !== undefined) options[list ?? key] = value
-  }
-  return { options, quiet: optionOf(command, 'quiet').value === true }
-}
-
-function optionOf(command: Command, name: string) {
-  const key = new Option(`--${name}`).attributeName()
-  return { key, value: command.getOptionValue(key) }
-}
-
-function createEmulatorCommand(args: readonly string[], print: (text: string) => void): Command {
   const command = createCommand('deploy-agent-server emulator', print)
-    .description(
-      'Starts a control plane on this machine. You need no account. Its start page shows what serves, /docs has the API reference, and requests to /_emulator/… script it while it runs.\n\nTIME is a duration such as 250ms, 90s, 30m or 1h30m.'
-    )
+    .description('Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.')
     .version(VERSION, '-v, --version', 'Show the version')
     .option('-q, --quiet', 'Print no requests, statuses and output of agents.')
+    .option('--uncommitted', 'Run --agent-command in --repo itself, with uncommitted and ignored files.')
+    .option('--documented-only', 'Serve only the operations of the specification.')
+    .option('--virtual-clock', 'Time stands still until /_emulator/clock sets it.')
+    .addHelpText('after', isBrief(args) ? '' : SYNTAX)
     .action(() => {})
-  for (const [name, flag] of Object.entries(FLAGS)) command.addOption(createOption(name, flag, isBrief(args)))
-  return command
+  addValues(command)
+  addLists(command)
+  if (!parseWith(command, args)) return undefined
+  const { quiet = false, ...given } = command.opts<EmulatorOptions & { quiet?: boolean }>()
+  const lists = new Map(LISTS.map(([flag, list]) => [new Option(`--${flag}`).attributeName(), list]))
+  const options = Object.entries(given).map(([name, value]) => [lists.get(name) ?? name, value])
+  return { options: { port: 8124, ...Object.fromEntries(options) }, quiet }
 }
 
-function createOption(name: string, { value, list, help, examples = [], read = notEmpty }: Flag, brief: boolean) {
-  const shown = list === undefined ? help : `${help} Repeatable.`
-  const lines = [shown, ...examples.map((example) => `--${name} "${example}"`)]
-  const option = new Option(`--${name}${value === undefined ? '' : ' <value>'}`)
-  option.description = brief ? firstSentence(help) : lines.join('\n')
-  if (value === undefined) return option
-  option.flags = `--${name} ${brief ? value.replace(/[ [,].*/, value.startsWith('"') ? ' …"' : '') : value}`
-  const readNamed = (text: string) => {
+/** Reads a value. @throws OptionError */
+type Read = (value: string) => unknown
+
+/** Flags with one value, in the option of the same name. */
+function addValues(command: Command): void {
+  const add = (flags: string, help: string, read: Read = notEmpty) => {
+    const option = new Option(flags, help)
+    command.addOption(takeOnce(option, named(option, read)))
+  }
+  add('--port <PORT>', 'Port; 0 for any free one. Default: 8124.', portNumber)
+  add('--host <HOST>', 'Default: 127.0.0.1, only for this machine.')
+  add('--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', durationMs)
+  add('--delete-time <TIME>', 'How long a delete takes. Default: 0.', durationMs)
+  add('--repo <DIR>', 'Git repository with commits and graph files.', folder)
+  add('--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program)
+  add('--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', durationMs)
+  add('--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => readDialect(text) && text)
+  add('--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.')
+  add('--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.')
+}
+
+/** Flags that can be given more than once, and the option that has all their values. */
+const LISTS: readonly (readonly [flag: string, list: keyof EmulatorOptions, value: string, help: string, Read])[] = [
+  ['api-key', 'apiKeys', 'KEY', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', notEmpty],
+  ['tenant-id', 'tenantIds', 'ID', 'A valid X-Tenant-Id.', notEmpty],
+  ['bearer-token', 'bearerTokens', 'TOKEN', 'A valid bearer token.', notEmpty],
+  ['allow-host', 'allowedHosts', 'NAME', 'A host name by which others reach it; addresses always work.', hostName],
+  ['head', 'heads', 'REF=SHA', 'The commit of a branch or tag. Commits that nothing names are unknown.', parseHead],
+  ['integration', 'integrations', 'NAME', 'An integration, or NAME=UUID. Default: local.', parseIntegration],
+  ['listener', 'listeners', 'NAMESPACES', 'A listener: NAME,NAME. Default: default.', parseListener],
+  ['outcome', 'outcomes', 'OUTCOME', 'How the next revisions end: --help-all.', parseOutcome],
+  ['fault', 'faults', 'FAULT', 'What happens to the next requests: --help-all.', parseFault],
+  ['agent', 'agents', 'BEHAVIOR', 'How the stock agents behave: --help-all.', parseBehavior]
+]
+
+function addLists(command: Command): void {
+  for (const [flag, , value, help, read] of LISTS) {
+    const option = new Option(`--${flag} <${value}>`, `${help} Repeatable.`)
+    command.addOption(takeAll(option, named(option, read)))
+  }
+}
+
+const SYNTAX = `
+OUTCOME  STATUS, stuck:STATUS, through:STATUS or down:STATUS (takes down what serves)
+         [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME]
+         [lagging=TIME|alternating=TIME] (the previous revision still answers)
+         such as "BUILD_FAILED deployment=support", "stuck:BUILDING revision=2"
+FAULT    METHOD PATH and a status, drop, slow, hang or redirect; -after: once it is
+         applied; truncate, garbage, wrong-type: spoils the answer. * is one segment
+         [times=N|always] [skip=N] [delay=TIME] [retry-after=N|date:N]
+         such as "POST /v2/deployments drop-after", "GET /v2/** 429 times=3"
+BEHAVIOR slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf,
+         compact, end-event [deployment=NAME] [revision=N]
+
+Requests to /_emulator/… script it while it runs: docs/local-control-plane.md.`
+
+function named({ long }: Option, read: Read): Read {
+  return (text) => {
     try {
       return read(text)
     } catch (error) {
-      throw error instanceof OptionError ? new UsageError(`--${name}: ${error.message}`) : error
+      throw error instanceof OptionError ? new UsageError(`${long}: ${error.message}`) : error
     }
   }
-  return list === undefined ? takeOnce(option, readNamed) : takeAll(option, readNamed)
 }
+
+function portNumber(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= 65_535) return Number(text)
+  throw new OptionError(`"${text}" is not a whole number from 0 to 65535.`)
+}
+
+function hostName(text: string): string {
+  if (/^[\w-]+(\.[\w-]+)*$/.test(text)) return text
+  throw new OptionError(`"${text}" is not a host name. Use the name only, without http:// and without a port.`)
+}
+
+function folder(path: string): string {
+  if (!existsSync(path)) throw new OptionError(`the folder "${path}" does not exist.`)
+  if (!statSync(path).isDirectory()) throw new OptionError(`"${path}" is a file, not a folder.`)
+  return path
+}
+
+/** The command itself: it is split again when it runs. */
+const program = (text: string) => splitCommand(text) && text

@@ -17,10 +17,9 @@ const POLL_MS = 50
 const MOST_LOG = 500_000
 
 /** The inputs that are flags of the same name, with dashes. Each line of a list is one value. */
-const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command'] as const
-const SWITCH_INPUTS = ['uncommitted'] as const
+const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command', 'repo', 'state'] as const
 const LIST_INPUTS = ['head', 'outcome', 'fault', 'agent'] as const
-const PATH_INPUTS = ['repo', 'state'] as const
+const PATHS: ReadonlySet<string> = new Set(['repo', 'state'])
 
 /** Runs `start` or `stop`; a failure fails the step. */
 export async function runEmulatorStep([phase]: string[]): Promise<void> {
@@ -34,7 +33,7 @@ export async function runEmulatorStep([phase]: string[]): Promise<void> {
 
 async function start(toolkit: StepToolkit): Promise<void> {
   const api_key = toolkit.input('api_key') || `local-${randomUUID()}`
-  const args = flagsOf(toolkit, api_key)
+  const args = ['--api-key', api_key, ...flagsOf((name) => toolkit.input(name))]
   checkFlags(args)
   const log_file = join(mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'local-control-plane-')), 'log.txt')
   const log = openSync(log_file, 'a')
@@ -57,25 +56,19 @@ async function start(toolkit: StepToolkit): Promise<void> {
   toolkit.info(`Local control plane ${base_url}`)
 }
 
-function flagsOf(toolkit: StepToolkit, api_key: string): string[] {
-  const input = (name: string) => toolkit.input(name)
+function flagsOf(input: (name: string) => string): string[] {
   const flag = (name: string, value: string) => [`--${name.replaceAll('_', '-')}`, value]
-  const lines = (name: string) =>
+  const valueOf = (name: string) =>
+    PATHS.has(name) ? resolve(process.env.GITHUB_WORKSPACE ?? '', input(name)) : input(name)
+  const linesOf = (name: string) =>
     input(name)
       .split('\n')
       .map((line) => line.trim())
+      .filter(Boolean)
   return [
-    ...flag('api-key', api_key),
-    ...FLAG_INPUTS.filter((name) => input(name) !== '').flatMap((name) => flag(name, input(name))),
-    ...SWITCH_INPUTS.filter((name) => isOn(name, input(name))).map((name) => `--${name}`),
-    ...LIST_INPUTS.flatMap((name) =>
-      lines(name)
-        .filter(Boolean)
-        .flatMap((line) => flag(name, line))
-    ),
-    ...PATH_INPUTS.filter((name) => input(name) !== '').flatMap((name) =>
-      flag(name, resolve(process.env.GITHUB_WORKSPACE ?? '', input(name)))
-    )
+    ...FLAG_INPUTS.filter((name) => input(name) !== '').flatMap((name) => flag(name, valueOf(name))),
+    ...(isOn('uncommitted', input('uncommitted')) ? ['--uncommitted'] : []),
+    ...LIST_INPUTS.flatMap((name) => linesOf(name).flatMap((line) => flag(name, line)))
   ]
 }
 
@@ -91,12 +84,9 @@ function checkFlags(args: string[]): void {
     readFlags(args)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    throw new Error(
-      `${error.message} ${error.advice ?? ''}`
-        .trim()
-        .replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_')),
-      { cause: error }
-    )
+    const message = `${error.message} ${error.advice ?? ''}`.trim()
+    const ofInput = message.replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_'))
+    throw new Error(ofInput, { cause: error })
   }
 }
 
@@ -107,11 +97,10 @@ async function addressOf(child: ReturnType<typeof spawn>, log_file: string): Pro
     const log = readFileSync(log_file, 'utf8')
     const [, url] = /^Local control plane\s+(http\S+)/m.exec(log) ?? []
     if (url !== undefined) return url
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The local control plane did not start.\n${log.trim()}`)
-    }
-    if (performance.now() > deadline) {
-      throw new Error(`The local control plane did not start within ${START_LIMIT_MS / 1_000} s.\n${log.trim()}`)
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (hasEnded || performance.now() > deadline) {
+      const limit = hasEnded ? '' : ` within ${START_LIMIT_MS / 1_000} s`
+      throw new Error(`The local control plane did not start${limit}.\n${log.trim()}`)
     }
     await wait(POLL_MS)
   }

@@ -12,7 +12,7 @@ export function createCommand(name: string, print: (text: string) => void): Comm
     .allowExcessArguments(false)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {} })
-    .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription })
+    .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription: ({ description }) => description })
 }
 
 const ALL = '--help-all'
@@ -21,46 +21,32 @@ const ALL = '--help-all'
 export const isBrief = (args: readonly string[]): boolean =>
   !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'))
 
-/** The first sentence of a text. */
-export const firstSentence = (text: string): string => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
-
 /** Runs the action of the command. False if help or the version was printed instead. @throws UsageError */
 export function parseWith(command: Command, args: readonly string[]): boolean {
-  refuseValues(command.commands.find((one) => one.name() === args[0]) ?? command, args)
   try {
-    command.parse(
-      args.map((arg) => (arg === ALL ? '--help' : arg)),
-      { from: 'user' }
-    )
+    const known = args.map((arg) => (arg === ALL ? '--help' : arg))
+    command.parse(known, { from: 'user' })
     return true
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return false
-    if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', LIST)
+    const advice = 'Use --help for the commands and flags.'
+    if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', advice)
     // What follows `=` may be a secret, and is left out.
-    const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : LIST] = error.message
-      .replace(/^error: /, '')
-      .replace(/=[^]*'/, "'")
-      .split(/\n(?=\()/)
-    throw new UsageError(
-      `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`,
-      suggestion.replace(/[()]/g, '')
-    )
+    const message = error.message.replace(/^error: /, '').replace(/=[^]*'/, "'")
+    const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
+    const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
+    if (options.some(({ long }) => long === unknown)) {
+      throw new UsageError(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`)
+    }
+    const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] =
+      message.split(/\n(?=\()/)
+    const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`
+    throw new UsageError(sentence, suggestion.replace(/[()]/g, ''))
   }
 }
 
-const LIST = 'Use --help for the commands and flags.'
 const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.'
-
-/** A flag that is on or off takes no value. */
-function refuseValues({ options }: Command, args: readonly string[]): void {
-  for (const arg of args) {
-    const [flag = '', value] = arg.split('=', 2)
-    const known = options.find(({ long }) => long === flag)
-    if (value === undefined || known === undefined || known.required || known.optional) continue
-    throw new UsageError(`${flag} takes no value.`, `Write ${flag} alone, or leave it out to turn it off.`)
-  }
-}
 
 /** Reads the value of a flag. */
 type Read = (value: string) => unknown
@@ -89,9 +75,6 @@ function needValue({ long }: Option, value: string): string {
 
 /** `--[no-]wait` for a flag that takes true or false. */
 const optionTerm = ({ flags, optional, long }: Option) => (optional ? `--[no-]${long?.slice(2)}` : flags)
-
-/** Without what commander adds: a default in words says more. */
-const optionDescription = ({ description }: Option) => description
 
 /** In one line where it fits, else below the flag: a column at the right would be narrow on a narrow terminal. */
 function formatItem(term: string, termWidth: number, description: string, help: Help): string {

@@ -1,66 +1,44 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
 import { isBehaviorInput, isStepInput } from '../../manifest/keys.js'
-import type { InputFlag } from './input-flags.js'
-
-/** Inputs that have an effect only in some commands. */
-const SWEEP: ReadonlySet<string> = new Set(['max_age', 'dry_run'])
-const forSweep = ({ input }: InputFlag) => SWEEP.has(input)
-const forRollback = ({ input }: InputFlag) => input === 'revision'
-const forAll = (flag: InputFlag) => !forSweep(flag) && !forRollback(flag)
-/** What describes one deployment stands in the manifest, and is no flag. */
-const besideManifest = ({ input }: InputFlag) => isStepInput(input) || isBehaviorInput(input) || input === 'secrets'
-const CONNECTION: readonly InputName[] = [
-  'base_url',
-  'api_key',
-  'tenant_id',
-  'bearer_token',
-  'api_dialect',
-  'name',
-  'deployment_id',
-  'timeout'
-]
-const toRead = ({ input }: InputFlag) => CONNECTION.includes(input)
-/** A rollback deploys what the revision shows. */
-const toRollBack = ({ input }: InputFlag) => CONNECTION.includes(input) || ROLLBACK.has(input)
-const ROLLBACK: ReadonlySet<string> = new Set([
-  'revision',
-  'repo_url',
-  'dry_run',
-  'wait',
-  'poll_interval',
-  'verify_serving',
-  'smoke_assistant',
-  'smoke_input',
-  'smoke_stream_mode',
-  'smoke_expect',
-  'smoke_timeout',
-  'agent_api_key',
-  'github_token',
-  'environment',
-  'comment',
-  'preview',
-  'build_logs'
-])
-const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
+import { INPUT_FLAGS } from './input-flags.js'
 
 /** A command, and what its help says. */
 export interface CommandEntry {
   description: string
-  examples: string
+  /** Arguments, as a user would write them. */
+  examples?: readonly string[]
   /** The inputs that it takes. */
-  inputs: (flag: InputFlag) => boolean
+  inputs: readonly InputName[]
   /** Those that its help lists; --help-all lists the others, too. */
-  common: readonly InputName[]
+  common?: readonly InputName[]
   /** For inputs that mean less there than in a deploy. */
   help?: Partial<Record<InputName, string>>
 }
 
-const NONE = { inputs: () => false, common: [], examples: '' }
+const ALL = INPUT_FLAGS.map(({ input }) => input)
+const allBut = (...others: InputName[]) => ALL.filter((input) => !others.includes(input))
+const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run')
+/** What describes one deployment stands in the manifest, and is no flag. */
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => isStepInput(name) || isBehaviorInput(name) || name === 'secrets')
+const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'] as const
+const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'] as const
+/** A rollback deploys what the revision shows. */
+const ONLY_OF_ROLLBACK = [
+  'revision',
+  'repo_url',
+  'preview',
+  'dry_run',
+  'github_token',
+  'environment',
+  'comment'
+] as const
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'] as const
+const TO_ROLL_BACK: ReadonlySet<string> = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT])
 
+const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 const ACCESS = ['base_url', 'api_key', 'name'] as const
-const TO_DEPLOY = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
-const TO_WAIT = ['wait', 'timeout', 'rollback', 'smoke_input'] as const
+const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
 
 /** What the files then say. */
 const HELP_FOR_INIT = {
@@ -76,96 +54,83 @@ const HELP_FOR_INIT = {
 export const COMMANDS = {
   deploy: {
     description: 'Create or update a deployment, and wait until it serves',
-    examples: `
-Examples:
-  deploy-agent-server deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY
-  deploy-agent-server deploy --name reports --image-uri registry.example/reports@sha256:…
-
-The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`,
-    inputs: forAll,
-    common: [...TO_DEPLOY, ...TO_WAIT]
+    examples: [
+      'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
+      'deploy --name reports --image-uri registry.example/reports@sha256:…'
+    ],
+    inputs: TO_DEPLOY,
+    common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
   },
   plan: {
     description: 'Show what a deploy would do; change nothing',
-    examples: `
-Example:
-  deploy-agent-server plan --name support --graph-config-path agent.json`,
-    inputs: forAll,
-    common: TO_DEPLOY
+    examples: ['plan --name support --graph-config-path agent.json'],
+    inputs: TO_DEPLOY,
+    common: OFTEN
   },
   rollback: {
-    description: 'Deploy the code of an earlier revision again',
-    examples: `
-Examples:
-  deploy-agent-server rollback --name support
-  deploy-agent-server rollback --name support --to REVISION --dry-run`,
-    inputs: toRollBack,
+    description: 'Deploy the code of an earlier revision again; status --history lists them',
+    examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
+    inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
     common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
   },
   delete: {
     description: 'Delete a deployment; one that does not exist is no error',
-    examples: `
-Example:
-  deploy-agent-server delete --name support`,
-    inputs: forAll,
+    examples: ['delete --name support'],
+    inputs: TO_DEPLOY,
     common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
   },
   sweep: {
     description: 'Delete the previews of closed pull requests',
-    examples: `
-Example:
-  deploy-agent-server sweep --name support --max-age 14d --dry-run`,
-    inputs: (flag) => !forRollback(flag),
+    examples: ['sweep --name support --max-age 14d --dry-run'],
+    inputs: allBut('revision'),
     common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
   },
   matrix: {
     description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
-    examples: `
-Example:
-  deploy-agent-server matrix --manifest deployments.yaml`,
-    inputs: (flag) => forAll(flag) && besideManifest(flag),
+    examples: ['matrix --manifest deployments.yaml'],
+    inputs: BESIDE_MANIFEST,
     common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
   },
-  status: {
-    description: 'Show what a deployment serves, and since when',
-    examples: `
-Example:
-  deploy-agent-server status --name support --json`,
-    inputs: toRead,
-    common: CONNECTION,
+  list: {
+    description: 'List all deployments: status, what serves, since when, URL',
+    examples: ['list', 'list --previews --json'],
+    inputs: [...ACCOUNT, 'timeout'],
     help: HELP_TO_READ
+  },
+  status: {
+    description: 'Show what a deployment serves, and since when; with --history its revisions',
+    examples: ['status --name support --json', 'status --name support --history'],
+    inputs: TO_READ,
+    help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
   },
   logs: {
     description: 'Print the log of a revision',
-    examples: `
-Examples:
-  deploy-agent-server logs --name support --build
-  deploy-agent-server logs --name support --follow
-  deploy-agent-server logs --name support --revision ID`,
-    inputs: toRead,
-    common: CONNECTION,
-    help: HELP_TO_READ
+    examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+    inputs: TO_READ,
+    help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
   },
   init: {
     description: 'Write the workflows that deploy this repository',
-    examples: `
-Examples:
-  deploy-agent-server init --secret OPENAI_API_KEY
-  deploy-agent-server init --api-dialect langsmith
-  deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
-  deploy-agent-server init --dry-run`,
-    inputs: ({ input }) => input in HELP_FOR_INIT,
-    common: Object.keys(HELP_FOR_INIT) as InputName[],
+    examples: [
+      'init --secret OPENAI_API_KEY',
+      'init --api-dialect langsmith',
+      'init --ci gitlab --source external_container --cluster-namespace agents',
+      'init --dry-run'
+    ],
+    inputs: Object.keys(HELP_FOR_INIT) as InputName[],
     help: HELP_FOR_INIT
   },
-  emulator: { ...NONE, description: 'Start a control plane on this machine' },
-  demo: { ...NONE, description: 'Deploy to a control plane on this machine, step by step' }
+  emulator: { description: 'Start a control plane on this machine', inputs: [] },
+  demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
 } as const satisfies Record<string, CommandEntry>
 
 export type CommandName = keyof typeof COMMANDS
 
+/** The commands that only read. */
+export type InspectCommandName = 'list' | 'status' | 'logs'
+
 /** The commands that are no run: they have no outputs. */
-export const OTHER_COMMANDS = ['status', 'logs', 'init', 'emulator', 'demo'] as const satisfies readonly CommandName[]
+export const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'] as const satisfies CommandName[]
 
 /** The commands that are a run: the ones that the action has. */
 export type RunCommandName = Exclude<CommandName, (typeof OTHER_COMMANDS)[number]>

@@ -1,7 +1,7 @@
-/** Flags, variables and files that an input can come from. Pure. */
+/** Flags, variables and files that an input can come from. */
+import { readFileSync } from 'node:fs'
 import type { InputName } from '../../action-names.js'
 import { CREDENTIAL_INPUTS } from '../../masking/mask-inputs.js'
-import { BOOLEAN_INPUTS, INPUT_HELP } from './declared-inputs.js'
 
 /** What the variables of the command line begin with. */
 export const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_'
@@ -9,45 +9,43 @@ export const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_'
 /** Inputs whose value must not be in the list of processes, which every user of a machine can read. */
 const HIDDEN: ReadonlySet<InputName> = new Set([...CREDENTIAL_INPUTS, 'tenant_id', 'secrets'])
 
-/** An input, and what it is called on the command line. */
-export interface InputFlag {
+/** An input as `npm run generate` writes it to schema/flags.json, from action.yml. */
+interface DeclaredInput {
   input: InputName
   /** Markdown. */
   help: string
-  /** Without dashes. */
+  isBoolean: boolean
+}
+
+/** An input, and what it is called on the command line. */
+export interface InputFlag extends DeclaredInput {
+  /** Without dashes. That of a hidden one takes a file. */
   flag: string
   variable: string
-  isBoolean: boolean
   /** Its value is read from a file or the environment only. */
   isHidden: boolean
 }
 
-/** Flags that read better in their command than the name of the input. */
-const OWN_FLAGS: Partial<Record<string, string>> = { revision: 'to' }
-
-/** `graph_config_path` is `graph-config-path`. */
-export const flagOf = (input: string) => OWN_FLAGS[input] ?? input.replaceAll('_', '-')
+/** `graph_config_path` is `graph-config-path`. `revision` reads better as `rollback --to`. */
+const flagOf = (input: string) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'))
 export const variableOf = (input: string) => `${VARIABLE_PREFIX}${input.toUpperCase()}`
 
+const DECLARED = JSON.parse(readFileSync(new URL('../../../schema/flags.json', import.meta.url), 'utf8'))
+
 /** Every input but `command`, which is the first word of the command line. */
-export const INPUT_FLAGS: readonly InputFlag[] = Object.entries(INPUT_HELP).map(([name, help]) => {
-  const input = name as InputName
-  return {
-    input,
-    help,
-    flag: flagOf(input),
-    variable: variableOf(input),
-    isBoolean: BOOLEAN_INPUTS.has(input),
-    isHidden: HIDDEN.has(input)
-  }
+export const INPUT_FLAGS: readonly InputFlag[] = (DECLARED as DeclaredInput[]).map((declared) => {
+  const { input } = declared
+  const isHidden = HIDDEN.has(input)
+  return { ...declared, flag: `${flagOf(input)}${isHidden ? '-file' : ''}`, variable: variableOf(input), isHidden }
 })
 
 /** What gave each input that is given: a flag or a variable. */
 export type GivenBy = Partial<Record<InputName, string>>
 
-const FLAGS = new Map(
-  INPUT_FLAGS.map(({ input, flag, isHidden }) => [input as string, `--${flag}${isHidden ? '-file' : ''}`])
-)
+const FLAGS = new Map(INPUT_FLAGS.map(({ input, flag }) => [input as string, `--${flag}`]))
+
+/** `--name`, or `--api-key-file` for one that is read from a file. */
+export const flagName = (input: InputName) => FLAGS.get(input) ?? input
 
 /** An input in backticks, perhaps with its value, and the inputs that a line of problems begins with. */
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm

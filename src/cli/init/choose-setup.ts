@@ -4,30 +4,21 @@ import { SOURCES, type Source } from '../../contract/vocabulary.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { Inputs } from '../flags/resolve-inputs.js'
 import { UsageError } from '../usage-error.js'
 import type { RepositoryFacts } from './read-facts.js'
 
 /** The CI systems for which `init` writes workflows. */
 export const INIT_CI = ['github-actions', 'gitlab'] as const
-const INIT_DIALECTS = ['neutral', 'langsmith'] as const
 
 /** What the user gives, by the flags of the same name. */
-export interface InitFlags {
-  ci: string
-  source?: string
-  name?: string
-  graph_config_path?: string
-  cluster_namespace?: string
-  repo_ref?: string
-  api_dialect?: string
-  secrets: readonly string[]
-}
+export type InitFlags = Omit<Inputs, 'secrets'> & { ci: string; secrets: readonly string[] }
 
 /** The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits and `._/@-`. */
 export interface Setup {
   ci: (typeof INIT_CI)[number]
   source: Source
-  dialect: (typeof INIT_DIALECTS)[number]
+  dialect: 'neutral' | 'langsmith'
   name: string
   graph_config_path: string
   /** Whether the file lists graphs. */
@@ -47,7 +38,6 @@ export interface Setup {
 const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/
 const SAFE_BRANCH = /^\w[\w./-]*$/
 const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
-const SECRET_NAME = /^[A-Za-z_]\w*$/
 
 /** Graphs here are rarely what is deployed. */
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//
@@ -59,52 +49,61 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
   const address = parseRemoteAddress(facts.remote_url ?? '')
   const repository = address?.repository ?? posix.basename(facts.root)
   const ci = chooseCi(facts, flags, address?.server_url ?? '')
-  const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path))
+  const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path)) ?? ''
   const given = oneOf('--source', flags.source, SOURCES)
-  const graph = given === 'external_container' ? undefined : chooseGraph(facts, flags)
-  const source = given ?? (graph === undefined && dockerfile !== undefined ? 'external_container' : 'git_host')
-  if (source === 'git_host' && graph === undefined) throw missingGraphs()
-  if (source === 'external_container' && dockerfile === undefined) {
+  const graph = given === 'external_container' ? '' : chooseGraph(facts, flags)
+  const source = given ?? (graph === '' && dockerfile !== '' ? 'external_container' : 'git_host')
+  if (source === 'git_host' && graph === '') {
+    const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
+    throw new UsageError('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice)
+  }
+  if (source === 'external_container' && dockerfile === '') {
     throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
   }
+  // The text is not shown: it may be a value.
+  if (!flags.secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
+    const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses'
+    throw new UsageError(`--secret: ${form}.`, 'Pass only names: --secret NAME.')
+  }
   // The file that LangSmith's own tools create.
-  const isLangSmith = ci === 'github-actions' && posix.basename(graph ?? '') === 'langgraph.json'
+  const usual = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json' ? 'langsmith' : 'neutral'
+  const image = `ghcr.io/${repository.toLowerCase()}`
   return {
     ci,
     source,
-    dialect: oneOf('--api-dialect', flags.api_dialect, INIT_DIALECTS) ?? (isLangSmith ? 'langsmith' : 'neutral'),
+    dialect: oneOf('--api-dialect', flags.api_dialect, ['neutral', 'langsmith'] as const) ?? usual,
     name: fitting(flags.name ?? nameFrom(posix.basename(repository)), SAFE_NAME, '--name'),
-    graph_config_path: graph ?? '',
-    has_graphs: facts.graph_files.includes(graph ?? ''),
-    image:
-      source === 'git_host' ? '' : `ghcr.io/${fitting(repository.toLowerCase(), SAFE_PATH, 'The path of the remote')}`,
-    dockerfile: dockerfile ?? '',
+    graph_config_path: graph,
+    has_graphs: facts.graph_files.includes(graph),
+    image: source === 'git_host' ? '' : fitting(image, SAFE_PATH, 'The path of the remote'),
+    dockerfile,
     cluster_namespace: flags.cluster_namespace && fitting(flags.cluster_namespace, SAFE_NAME, '--cluster-namespace'),
     branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
     is_branch_given: flags.repo_ref !== undefined,
-    secrets: flags.secrets.map((secret) => fittingSecret(secret, ci)),
+    secrets: flags.secrets,
     web_url: address && `${address.server_url}/${address.repository}`
   }
 }
 
 /** The flag, the only configuration, or the host. */
 function chooseCi({ has, remote_url }: RepositoryFacts, { ci }: InitFlags, server: string): Setup['ci'] {
-  const named = oneOf('--ci', ci === 'auto' ? undefined : ci, INIT_CI, ' For others, see docs/other-ci.md.')
+  const named = oneOf('--ci', ci === 'auto' ? undefined : ci, INIT_CI)
   if (named !== undefined) return named
   if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
   if (/\bgithub\b/.test(server)) return 'github-actions'
   if (/\bgitlab\b/.test(server)) return 'gitlab'
   const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab'
-  throw new UsageError(`The CI system is unknown: ${why}.`, 'Pass --ci github-actions or --ci gitlab.')
+  const advice = 'Pass --ci github-actions or --ci gitlab. For others, see docs/other-ci.md.'
+  throw new UsageError(`The CI system is unknown: ${why}.`, advice)
 }
 
-/** The flag, else the only file with graphs; undefined if the repository has none. */
-function chooseGraph({ graph_files, has }: RepositoryFacts, { graph_config_path }: InitFlags): string | undefined {
+/** The flag, else the only file with graphs; empty if the repository has none. */
+function chooseGraph({ graph_files, has }: RepositoryFacts, { graph_config_path }: InitFlags): string {
   if (graph_config_path !== undefined) return fitting(graph_config_path, SAFE_PATH, '--graph-config-path')
   const safe = graph_files.filter((path) => SAFE_PATH.test(path))
   const main = safe.filter((path) => !ASIDE.test(path))
   const found = main.length > 0 ? main : safe
-  if (found.length < 2 && !has.manifest) return found[0]
+  if (found.length < 2 && !has.manifest) return found[0] ?? ''
   const why = has.manifest ? 'deployments.yaml exists' : `${found.length} files list graphs: ${found.join(', ')}`
   throw new UsageError(
     `${why}, and init writes workflows for one deployment.`,
@@ -112,49 +111,25 @@ function chooseGraph({ graph_files, has }: RepositoryFacts, { graph_config_path 
   )
 }
 
-const missingGraphs = () =>
-  new UsageError(
-    'This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.',
-    `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
-  )
-
 /** The text as one of the choices; undefined if it is not given. @throws UsageError */
-function oneOf<T extends string>(
-  flag: string,
-  text: string | undefined,
-  choices: readonly T[],
-  more = ''
-): T | undefined {
-  if (text === undefined) return undefined
+function oneOf<T extends string>(flag: string, text: string | undefined, choices: readonly T[]): T | undefined {
   const known = choices.find((choice) => choice === text)
-  if (known !== undefined) return known
+  if (known !== undefined || text === undefined) return known
   const message = `${flag}: init does not know "${sanitizeLine(text, 40)}".${didYouMean(text, choices)}`
-  throw new UsageError(message, `Use ${choices.join(' or ')}.${more}`)
+  throw new UsageError(message, `Use ${choices.join(' or ')}.`)
 }
 
 /** @throws UsageError if the text does not have the form. */
 function fitting(text: string, form: RegExp, what: string): string {
   if (form.test(text)) return text
-  throw new UsageError(
-    `${what}: "${sanitizeLine(text, 80)}" has characters that need quotes in a workflow.`,
-    'Use letters, digits, . _ / and -.'
-  )
-}
-
-/** Never shows the text: it may be a value. @throws UsageError */
-function fittingSecret(name: string, ci: Setup['ci']): string {
-  if (SECRET_NAME.test(name) && (ci === 'gitlab' || !/^github_/i.test(name))) return name
-  throw new UsageError(
-    '--secret: one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses.',
-    'Pass only names: --secret NAME.'
-  )
+  const problem = `"${sanitizeLine(text, 80)}" has characters that need quotes in a workflow`
+  throw new UsageError(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.')
 }
 
 /** A name that every service takes: a-z, 0-9 and -, beginning with a letter. */
 function nameFrom(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/\.[a-z]+$/, '')
+  const letters = text.toLowerCase().replace(/\.[a-z]+$/, '')
+  const plain = letters
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)

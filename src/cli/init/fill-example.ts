@@ -1,6 +1,6 @@
-/** Makes workflows of the examples: copies their texts, with the values of a setup for those of the example. Pure. */
+/** Makes workflows of the examples: copies their texts, with the values of a setup for those of the example. */
+import { readFileSync } from 'node:fs'
 import type { Setup } from './choose-setup.js'
-import { EXAMPLES } from './example-texts.js'
 
 /** A file to write. */
 export interface NewFile {
@@ -12,22 +12,30 @@ export interface NewFile {
 /** Included by a configuration of GitLab that exists. */
 export const INCLUDED = '.gitlab/agent-deployments.yml'
 
+/** The build puts the files beside the program. */
+const EXAMPLES = {
+  push: new URL('../../../examples/push.yml', import.meta.url),
+  preview: new URL('../../../examples/preview.yml', import.meta.url),
+  sweep: new URL('../../../examples/sweep.yml', import.meta.url),
+  container: new URL('../../../examples/container.yml', import.meta.url),
+  containerPreview: new URL('../../../examples/container-preview.yml', import.meta.url),
+  gitLab: new URL('../../../examples/gitlab-ci.yml', import.meta.url),
+  gitLabImage: new URL('../../../examples/gitlab-ci-image.yml', import.meta.url)
+}
+
 /** The files of a setup. @param hasGitLab Whether the repository has a configuration of GitLab, which stays. */
 export function makeFiles(setup: Setup, hasGitLab: boolean): NewFile[] {
   const isImage = setup.source === 'external_container'
+  const fileOf = (path: string, example: URL) => ({ path, text: fillExample(readFileSync(example, 'utf8'), setup) })
   if (setup.ci === 'gitlab') {
-    const text = EXAMPLES[isImage ? 'gitlab-ci-image' : 'gitlab-ci']
-    return [{ path: hasGitLab ? INCLUDED : '.gitlab-ci.yml', text: fillExample(text, setup) }]
+    const example = isImage ? EXAMPLES.gitLabImage : EXAMPLES.gitLab
+    return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', example)]
   }
-  const examples = {
-    deploy: EXAMPLES[isImage ? 'container' : 'push'],
-    preview: EXAMPLES[isImage ? 'container-preview' : 'preview'],
-    sweep: EXAMPLES.sweep
-  }
-  return Object.entries(examples).map(([name, text]) => ({
-    path: `.github/workflows/agent-${name}.yml`,
-    text: fillExample(text, setup)
-  }))
+  return [
+    fileOf('.github/workflows/agent-deploy.yml', isImage ? EXAMPLES.container : EXAMPLES.push),
+    fileOf('.github/workflows/agent-preview.yml', isImage ? EXAMPLES.containerPreview : EXAMPLES.preview),
+    fileOf('.github/workflows/agent-sweep.yml', EXAMPLES.sweep)
+  ]
 }
 
 /** Replaces the values in one pass: a value of the user is not looked at again. */

@@ -18,7 +18,9 @@ const MEANING: Readonly<Record<string, string>> = {
 
 /** Lines to print. */
 export function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
-  const { source, graph_config_path: path, has_graphs, branch, secrets, ci } = setup
+  const { source, graph_config_path: path, has_graphs, branch, secrets, ci, dialect } = setup
+  const [service, other] =
+    dialect === 'langsmith' ? ['LangSmith', 'another service'] : ['any service but LangSmith', 'LangSmith']
   const steps = [
     ...(source === 'git_host' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
     ...(ci === 'gitlab' ? gitLabSteps(setup, files) : gitHubSteps(setup, files)),
@@ -26,9 +28,7 @@ export function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
     `Commit the files to ${branch}.`
   ]
   return [
-    ...(setup.dialect === 'langsmith'
-      ? ['The files are for LangSmith. For another control plane, remove them and pass --api-dialect neutral.']
-      : []),
+    `The files are for ${service}. For ${other}, remove them and pass --api-dialect ${dialect === 'langsmith' ? 'neutral' : 'langsmith'}.`,
     ...(secrets.length === 0 ? ['The agent gets no secrets. To pass some, add --secret NAME (docs/secrets.md).'] : []),
     'Next:',
     ...steps.map((step, i) => `${i + 1}. ${step}`)
@@ -49,15 +49,13 @@ function accessStep({ source, ci, image, dialect }: Setup): string {
 /** The variables and secrets that the workflows name. */
 function gitHubSteps({ web_url }: Setup, files: readonly NewFile[]): string[] {
   const text = files.map((file) => file.text).join('\n')
-  const at = (page: string) =>
-    web_url === undefined ? 'Settings → Secrets and variables → Actions' : `${web_url}/settings/${page}/actions`
-  return [
-    setStep('variables', at('variables'), namesIn(text, /\bvars\.(\w+)/g)),
-    setStep('secrets', at('secrets'), namesIn(text, /\bsecrets\.(\w+)/g))
-  ]
+  return (['variables', 'secrets'] as const).map((kind) => {
+    const found = text.matchAll(kind === 'secrets' ? /\bsecrets\.(\w+)/g : /\bvars\.(\w+)/g)
+    const names = new Set([...found].map(([, name = '']) => name))
+    const page = `${web_url}/settings/${kind}/actions`
+    return setStep(kind, web_url === undefined ? 'Settings → Secrets and variables → Actions' : page, [...names])
+  })
 }
-
-const namesIn = (text: string, form: RegExp) => [...new Set([...text.matchAll(form)].map(([, name = '']) => name))]
 
 function gitLabSteps({ web_url, secrets, dialect }: Setup, files: readonly NewFile[]): string[] {
   const place = 'Settings → CI/CD → Variables'
@@ -69,12 +67,9 @@ function gitLabSteps({ web_url, secrets, dialect }: Setup, files: readonly NewFi
     ...(file?.text.includes(' "$CLUSTER_NAMESPACE"') ? ['CLUSTER_NAMESPACE'] : []),
     ...secrets
   ]
+  const include = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
   return [
-    ...(file?.path === INCLUDED
-      ? [
-          `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
-        ]
-      : []),
+    ...(file?.path === INCLUDED ? [include] : []),
     setStep('variables, the keys masked', web_url ? `${web_url}/-/settings/ci_cd (${place})` : place, names),
     'Add a schedule for the sweep: Build → Pipeline schedules.'
   ]

@@ -1,6 +1,6 @@
 /** Reads the facts of the repository around a folder: with git, and the files that may list graphs. Changes nothing. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { basename, join } from 'node:path'
 import { readHead } from '../../git/read-head.js'
 import { gitOptions, runGit } from '../../git/run-git.js'
 import { readCheckoutPlace } from '../../runner/environment.js'
@@ -22,8 +22,7 @@ export interface RepositoryFacts {
 
 /** For listing the files of a large repository: milliseconds, and bytes for the paths of about a million files. */
 const LIMITS = { timeoutMs: 20_000, mostBytes: 64 * 2 ** 20 }
-const LISTED = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
-const PATTERNS = ['*.json', 'Dockerfile', '*/Dockerfile']
+const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
 /** A graph configuration file is smaller, in bytes. */
 const LARGEST = 262_144
 
@@ -40,44 +39,36 @@ export async function readFacts(folder: string): Promise<RepositoryFacts> {
     const answer = await git(...args)
     return 'output' in answer ? answer.output.toString('utf8').trim().split('\n', 1)[0] || undefined : undefined
   }
-  const listed = await git('--no-literal-pathspecs', ...LISTED, ...PATTERNS)
+  const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile')
   if ('unknown' in listed) {
-    throw new UsageError(
-      `git cannot list the files of this repository: ${listed.unknown}.`,
-      'Check that `git ls-files` works here, or copy a workflow from examples/ by hand.'
-    )
+    throw new UsageError(`git ls-files fails here: ${listed.unknown}.`, 'Copy a workflow from examples/ by hand.')
   }
   const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort()
   const place = `refs/remotes/${remote}/`
   const ofRemote = remote && (await textOf('symbolic-ref', '-q', `${place}HEAD`))
   const usual = await textOf('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/heads/master')
   const depth = (path: string) => path.split('/').length
+  const has = (path: string) => existsSync(join(root, path))
   return {
     root,
     remote_url,
     default_branch: ofRemote?.slice(place.length) ?? (usual ?? ref)?.replace('refs/heads/', ''),
     graph_files: files.filter((path) => listsGraphs(root, path)),
     dockerfiles: files.filter((path) => basename(path) === 'Dockerfile').sort((a, b) => depth(a) - depth(b)),
-    has: {
-      workflows: existsSync(join(root, '.github/workflows')),
-      gitlab: existsSync(join(root, '.gitlab-ci.yml')),
-      manifest: existsSync(join(root, 'deployments.yaml'))
-    }
+    has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
   }
 }
 
 /** A JSON file with a map `graphs`: whatever it is called, the service reads that map. */
 function listsGraphs(root: string, path: string): boolean {
-  if (posix.extname(path) !== '.json' || /(?:^|\/)node_modules\//.test(path)) return false
+  if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path)) return false
   try {
     const found = lstatSync(join(root, path))
     if (found.size > LARGEST || !found.isFile()) return false
     const { graphs } = JSON.parse(readFileSync(join(root, path), 'utf8'))
     const all: unknown[] = Array.isArray(graphs) ? [] : Object.values(graphs)
-    return (
-      all.length > 0 &&
-      all.every((graph) => typeof (graph as { path?: string }).path === 'string' || typeof graph === 'string')
-    )
+    const isGraph = (graph: unknown) => typeof ((graph as { path?: string }).path ?? graph) === 'string'
+    return all.length > 0 && all.every(isGraph)
   } catch {
     return false
   }

@@ -5,6 +5,7 @@ import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/refs.js'
 import { orNull } from '../../requests/retry.js'
+import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type Emit, emitCommit } from '../core/events.js'
 import {
@@ -22,9 +23,9 @@ import { otherRepository } from '../find/ownership.js'
 import type { DeployedRevision } from '../verify/verify-applied.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
-import { refused, targetByHand } from './choose-target.js'
+import { canServeAgain, type RollbackTarget, refused, targetByHand, targetOf } from './choose-target.js'
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
-import { planRollback, wantedOf } from './plan-rollback.js'
+import { planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
 
 /** What a rollback by hand is asked to do. */
 export interface RollbackRequest {
@@ -40,6 +41,9 @@ export interface RollbackRequest {
   dry_run: boolean
 }
 
+/** Asks a person, if there is one, whether to act. @param what Deployment, from and to, as a sentence. */
+export type Confirm = (name: string, what: string) => Promise<boolean>
+
 /**
  * Rolls back to an earlier revision. Returns once its code is live. Events report progress, even if it throws.
  *
@@ -48,16 +52,20 @@ export interface RollbackRequest {
 export async function rollBackByHand(
   session: Session,
   request: RollbackRequest,
-  checks: AgentChecks = {}
+  checks: AgentChecks = {},
+  confirm?: Confirm
 ): Promise<void> {
   const current = await findExisting(session, request)
-  const earlier = await planByHand(session, request, current)
+  const serving = await readServing(session, current)
+  if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
+  const earlier = await planByHand(session, request, { current, serving })
   const { target, planned, wanted } = earlier
   const { repo_commit_sha: commit_sha } = target.code
   if (commit_sha != null) session.emit({ type: 'commit_read', revision_id: target.id, commit_sha })
   session.emit({ type: 'planned', plan: reportedPlan(earlier) })
   if (request.dry_run)
     return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' })
+  if (planned.way !== 'none' && confirm !== undefined) await assertConfirmed(earlier, serving, confirm)
   const applied = await applyByHand(session, earlier)
   let deployed: DeployedRevision | undefined
   try {
@@ -88,21 +96,48 @@ async function findExisting(session: Session, { target, claim }: RollbackRequest
 async function planByHand(
   session: Session,
   { revision, wait }: RollbackRequest,
-  current: DeployedState
+  { current, serving }: { current: DeployedState; serving: RevisionAnswer }
 ): Promise<Earlier> {
   const { deployment } = current
-  const serving = await readServing(session, current)
-  if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, { deployment, serving }, revision)
   emitCommit(session, serving)
-  const derived = target.code.repo_ref != null ? 'git_host' : 'external_container'
-  const source = SOURCES.find((known) => known === deployment.source) ?? derived
-  const wanted = wantedOf(source, target.code)
-  return { target, wanted, planned: planRollback(wanted, current), current, before: deployment, wait }
+  return { target, ...planTo(target, current), current, before: deployment, wait }
+}
+
+/** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */
+function planTo({ code }: RollbackTarget, current: DeployedState): Pick<Earlier, 'wanted' | 'planned'> {
+  const derived = code.repo_ref != null ? 'git_host' : 'external_container'
+  const source = SOURCES.find((known) => known === current.deployment.source) ?? derived
+  const wanted = wantedOf(source, code)
+  return { wanted, planned: planRollback(wanted, current) }
+}
+
+/** How a rollback could return to the revision; `none` if it is refused, or would change nothing. Sends nothing. */
+export function wayBackTo(revision: RevisionAnswer, current: DeployedState): RollbackPlan['way'] {
+  if (!canServeAgain(revision)) return 'none'
+  try {
+    return planTo(targetOf(revision, current.deployment), current).planned.way
+  } catch (error) {
+    if (error instanceof DeployError) return 'none'
+    throw error
+  }
+}
+
+/** @throws DeployError `rollback_refused` if the person does not want it. */
+async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer, confirm: Confirm) {
+  const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)]
+  const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
+  if (!(await confirm(before.name, shortenDigests(what))))
+    throw refused('it was not confirmed', 'Use --yes to skip the question.')
+}
+
+function nameWithCode(id: string, code: RollbackTarget['code'] | null | undefined): string {
+  const image = code?.image_uri
+  return image == null ? nameRevision(id, code?.repo_commit_sha) : `${id} (image ${sanitizeLine(image, 200)})`
 }
 
 /** The revision that serves; the latest one if the service names none. */
-async function readServing({ controlPlane }: Session, current: DeployedState): Promise<RevisionAnswer | null> {
+export async function readServing({ controlPlane }: Session, current: DeployedState): Promise<RevisionAnswer | null> {
   const { deployment, latest } = current
   const { id, active_revision_id: active } = deployment
   if (active == null || active === latest?.id) return latest

@@ -74,11 +74,14 @@ export async function targetByHand(
       advice: 'Name one of its revisions with `revision`, or remove it to return to the last one that worked.'
     })
   }
-  // A service may rename revisions that were replaced.
-  if (wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status)) return targetOf(revision, deployment)
+  if (canServeAgain(revision)) return targetOf(revision, deployment)
   const status = sanitizeLine(session.redact(revision.status), 40)
   throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.')
 }
+
+/** Whether the revision worked. A service may rename revisions that were replaced. */
+export const canServeAgain = (revision: RevisionAnswer) =>
+  wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status)
 
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'] as const
 
@@ -107,7 +110,7 @@ async function findOlder(
 }
 
 /** If revisions show no code, the deployment showed that of its latest one (§2.3). */
-function targetOf(revision: RevisionAnswer, deployment: DeploymentAnswer): RollbackTarget {
+export function targetOf(revision: RevisionAnswer, deployment: DeploymentAnswer): RollbackTarget {
   const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {}
   return { id: revision.id, code: revision.source_revision_config ?? told }
 }

@@ -2,7 +2,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
-import { confirmDelete } from '../../../src/cli/confirm-delete.js'
+import { confirmDelete } from '../../../src/cli/confirm.js'
 import type { Inputs } from '../../../src/cli/flags/resolve-inputs.js'
 
 async function ask(inputs: Inputs, typed: string) {
