@@ -28675,7 +28675,7 @@ const INPUT_DEFAULTS = {
     manifest: '',
     select: '',
     variables: '',
-    api_dialect: 'neutral'
+    api_dialect: ''
 };
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'deployment_id',
@@ -28704,7 +28704,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 2135:
+/***/ 184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28724,6 +28724,8 @@ function credentialHeaders(credentials) {
     };
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
 // EXTERNAL MODULE: ./lib/src/repository/path.js
 var repository_path = __nccwpck_require__(7516);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
@@ -28798,32 +28800,6 @@ function whyNot(error, problem) {
     return known ?? `git failed: ${(0,sanitize/* sanitizeLine */.g$)(problem || error.message, 150)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/src/git/tree.js
-const FOLDER = '040000';
-const LINKS = new Set(['160000', '120000']);
-function pathAndFolders(path) {
-    const parts = path.split('/');
-    return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
-}
-function judgePath(path, entries) {
-    const asked = new Set(pathAndFolders(path));
-    if (entries.some((entry) => asked.has(entry.path) && LINKS.has(entry.mode)))
-        return 'link';
-    const found = entries.find((entry) => entry.path === path);
-    if (found === undefined)
-        return 'missing';
-    return found.mode === FOLDER ? 'folder' : 'file';
-}
-function parseTree(output) {
-    const lines = output.toString('utf8').split('\0');
-    if (lines.pop() !== '')
-        return undefined;
-    const entries = lines.map((line) => /^([0-7]{6}) [a-z]+ [0-9a-f]+\t([^]+)$/.exec(line));
-    if (entries.includes(null))
-        return undefined;
-    return entries.map((entry) => ({ mode: entry?.[1] ?? '', path: entry?.[2] ?? '' }));
-}
-
 ;// CONCATENATED MODULE: ./lib/src/git/checkout.js
 
 
@@ -28832,6 +28808,7 @@ function parseTree(output) {
 const LONGEST_MS = 20_000;
 const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
+const FOLDER_MODE = '040000';
 function createCheckout(options) {
     return {
         findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: (0,repository_path/* canonicalPath */.O)(path) }),
@@ -28870,123 +28847,46 @@ async function findFile(options, { commit, path }) {
     const { workspace } = options;
     if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
         return undefined;
-    const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...pathAndFolders(path)];
+    const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+    const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked];
     const answer = await runGit(options, [...gitOptions(workspace), ...list]);
-    const entries = 'unknown' in answer ? undefined : parseTree(answer.output);
-    const found = entries && judgePath(path, entries);
-    return found === 'link' ? undefined : found;
+    if ('unknown' in answer)
+        return undefined;
+    const entries = answer.output.toString('utf8').split('\0');
+    const modes = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? '']));
+    if (asked.some((name) => LINK_MODES.has(modes.get(name) ?? '')))
+        return undefined;
+    const mode = modes.get(path);
+    if (mode === undefined)
+        return 'missing';
+    return mode === FOLDER_MODE ? 'folder' : 'file';
 }
 function diffOptions({ from, to }) {
     const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
     return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
 }
 function readRaw(output) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(output);
-    }
-    catch {
+    if (!(0,external_node_buffer_.isUtf8)(output))
         return { unknown: 'the name of a changed file is not UTF-8' };
-    }
-    const parts = text.split('\0');
-    const strange = { unknown: 'the output of git has an unknown form' };
-    if (parts.pop() !== '' || parts.length % 2 !== 0)
-        return strange;
-    const files = [];
-    for (let i = 0; i < parts.length; i += 2) {
-        const [, before = '', after = ''] = /^:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]$/.exec(parts[i] ?? '') ?? [];
-        const path = parts[i + 1] ?? '';
-        if (before === '' || path === '')
-            return strange;
-        files.push({ path, may_be_link: LINK_MODES.has(before) || LINK_MODES.has(after) });
-    }
-    return { files };
-}
-
-// EXTERNAL MODULE: ./lib/src/http/sender.js + 3 modules
-var http_sender = __nccwpck_require__(2726);
-;// CONCATENATED MODULE: ./lib/src/http/limited-sender.js
-
-
-const WRITE_SHARE = 0.8;
-function limitSender(sender, limit) {
-    let isSpent = false;
-    const bounded = async (request, send) => {
-        if (isSpent)
-            throw new errors/* TimeLimitError */.$q((0,http_sender/* nameRequest */.R)(request));
-        const mostMs = requestTime(request.method, limit);
-        if (mostMs >= request.timeoutMs)
-            return send(request);
-        try {
-            return await send({ ...request, timeoutMs: mostMs });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ConnectionError */.Rc && error.timed_out))
-                throw error;
-            isSpent = limit.remainingMs() <= 0;
-            throw endedByLimit(error);
-        }
-    };
+    const text = output.toString('utf8');
+    const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)];
+    if (entries.map(([entry]) => entry).join('') !== text)
+        return { unknown: 'the output of git has an unknown form' };
+    const isLink = (mode = '') => LINK_MODES.has(mode);
     return {
-        send: (request) => bounded(request, (within) => sender.send(within)),
-        stream: (request, maxBytes, onText) => bounded(request, (within) => sender.stream(within, maxBytes, onText)),
-        close: () => sender.close()
+        files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
     };
 }
-function requestTime(method, limit) {
-    const remainingMs = limit.remainingMs();
-    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
-}
-function endedByLimit(error) {
-    const { request, brief, mayHaveBeenApplied, retryable, advice } = error;
-    return new errors/* ConnectionError */.Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-        request,
-        brief,
-        mayHaveBeenApplied,
-        retryable,
-        timed_out: true,
-        advice: `${advice ?? ''} If the service only takes longer, set \`timeout\` to a longer time. Re-run the job: it reads first and continues from what exists.`.trim(),
-        cause: error
-    });
-}
 
-// EXTERNAL MODULE: ./lib/src/requests/retry.js
-var retry = __nccwpck_require__(323);
-// EXTERNAL MODULE: ./lib/src/http/retry-after.js
-var retry_after = __nccwpck_require__(4190);
-;// CONCATENATED MODULE: ./lib/src/http/shared-pause.js
-
-
-const TOO_MANY_REQUESTS = 429;
-function pauseTogether(sender, clock) {
-    let until = Number.NEGATIVE_INFINITY;
-    const paused = async (send) => {
-        const leftMs = until - clock.now();
-        if (leftMs >= 1)
-            return stillPaused(leftMs, clock.date());
-        const answer = await send();
-        const namedMs = answer.status === TOO_MANY_REQUESTS ? (0,retry_after/* retryAfterMs */.V)(answer) : undefined;
-        if (namedMs !== undefined)
-            until = Math.max(until, clock.now() + Math.min(namedMs, retry/* LONGEST_RETRY_AFTER_MS */.Q));
-        return answer;
-    };
-    return {
-        send: (request) => paused(() => sender.send(request)),
-        stream: (request, maxBytes, onText) => paused(() => sender.stream(request, maxBytes, onText)),
-        close: () => sender.close()
-    };
-}
-function stillPaused(leftMs, now) {
-    const retryAfter = String(Math.ceil(leftMs) / 1_000);
-    return { status: TOO_MANY_REQUESTS, text: '', retryAfter, receivedAt: now, location: undefined, date: undefined };
-}
-
+// EXTERNAL MODULE: ./lib/src/http/sender.js + 2 modules
+var http_sender = __nccwpck_require__(453);
+// EXTERNAL MODULE: ./lib/src/http/time-limit.js
+var time_limit = __nccwpck_require__(8944);
 // EXTERNAL MODULE: ./lib/src/masking/mask-answers.js
 var mask_answers = __nccwpck_require__(9587);
 // EXTERNAL MODULE: ./lib/src/runner/process.js
 var runner_process = __nccwpck_require__(8764);
 ;// CONCATENATED MODULE: ./lib/src/adapters.js
-
 
 
 
@@ -29001,7 +28901,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
-    const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
+    const openShared = rememberSenders(openSender);
     return {
         ports: {
             connect: (connection, limit) => connectControlPlane(connection, {
@@ -29012,7 +28912,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
                 debug
             }),
             loadAgentServer: async () => {
-                const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 773).then(__nccwpck_require__.bind(__nccwpck_require__, 8773));
+                const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 420).then(__nccwpck_require__.bind(__nccwpck_require__, 4420));
                 return (url, api_key) => {
                     const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
                     return createAgentServer(sender, redactor.redact);
@@ -29031,7 +28931,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
 function lateGitHub(clock, cancelled) {
     let connected;
     return async (account, phase) => {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869));
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2470));
         connected ??= connectGitHub({ ...account, clock, cancelled, ended: (0,runner_process/* shortlyAfter */.i)(cancelled) });
         return connected(phase);
     };
@@ -29046,43 +28946,14 @@ function rememberSenders(open) {
     };
 }
 async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, ...given }) {
-    const { createControlPlane } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(217), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9152));
-    const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
+    const { createControlPlane } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7416));
+    const sender = (0,time_limit/* limitSender */.P)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
     return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } });
 }
 
 // EXTERNAL MODULE: ./lib/src/masking/forms.js
 var masking_forms = __nccwpck_require__(950);
-;// CONCATENATED MODULE: ./lib/src/masking/spans.js
-function occurrencesOf(wanted, text) {
-    const spans = [];
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-        addSpan(spans, [at, at + wanted.length]);
-    }
-    return spans;
-}
-function replaceSpans(text, spans) {
-    const merged = [];
-    for (const [from, to] of spans.sort(([a], [b]) => a - b))
-        addSpan(merged, [from, to]);
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of merged) {
-        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
-        end = to;
-    }
-    return clean + text.slice(end);
-}
-function addSpan(spans, [from, to]) {
-    const last = spans.at(-1);
-    if (last !== undefined && from < last[1])
-        last[1] = Math.max(last[1], to);
-    else
-        spans.push([from, to]);
-}
-
 ;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
-
 
 
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -29093,9 +28964,12 @@ function createRedactor() {
     const forms = new Set();
     const credentials = new Set();
     const facts = new Set();
-    const publicValues = new Set();
-    const redact = (text) => redactText(text, (found) => hide(found, forms, facts));
-    const isPublic = (value) => publicValues.has(normalized(value));
+    const redact = (text) => {
+        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
+        const clean = hide(visible, forms, facts);
+        return clean === visible ? hide(text, forms, facts) : clean;
+    };
+    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
     const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
     return {
         redact,
@@ -29116,25 +28990,39 @@ function createRedactor() {
         keep(fact) {
             if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
                 return;
-            if (!LOOKS_PUBLIC.test(fact) && isSecret(fact))
-                return;
-            facts.add(fact);
-            publicValues.add(normalized(fact));
+            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
+                facts.add(fact);
         }
     };
 }
-function redactText(text, hideIn) {
-    const visible = (0,sanitize/* withoutInvisible */.OT)(text);
-    const clean = hideIn(visible);
-    return clean === visible ? hideIn(text) : clean;
-}
 function hide(text, forms, facts) {
-    const spans = [...forms].flatMap((form) => occurrencesOf(form, text));
-    if (spans.length === 0)
+    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (found.length === 0)
         return text;
-    const shown = [...facts].flatMap((fact) => occurrencesOf(fact, text));
-    const hidden = spans.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
-    return replaceSpans(text, hidden);
+    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
+        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
+        end = to;
+    }
+    return clean + text.slice(end);
+}
+function* occurrencesOf(wanted, text) {
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+        yield [at, at + wanted.length];
+}
+function merge(spans) {
+    const merged = [];
+    for (const [from, to] of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && from < last[1])
+            last[1] = Math.max(last[1], to);
+        else
+            merged.push([from, to]);
+    }
+    return merged;
 }
 function redactEach(value, redact) {
     if (typeof value === 'string')
@@ -29152,59 +29040,647 @@ function normalized(value) {
         .replace(/(?:\.git)?\/?$/, '');
 }
 
+// EXTERNAL MODULE: ./lib/src/github-records/comment.js + 2 modules
+var comment = __nccwpck_require__(5769);
+// EXTERNAL MODULE: ./lib/src/github-records/guard.js
+var guard = __nccwpck_require__(4950);
+// EXTERNAL MODULE: ./lib/src/github-records/recorder.js
+var recorder = __nccwpck_require__(673);
 // EXTERNAL MODULE: ./lib/src/report/failure.js
 var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
+var deployment_state = __nccwpck_require__(3696);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/report/manifest/failure.js
+
+
+function manifestFailure(states) {
+    const failed = states.filter(({ phase }) => phase === 'failed');
+    if (failed.length === 0)
+        return undefined;
+    const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
+    const isCancelled = stopped.length > 0;
+    const isBug = stopped.some(({ failure }) => failure?.code === 'internal');
+    const skipped = states.filter(({ phase }) => phase === 'skipped');
+    const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
+    const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled';
+    return {
+        kind: isCancelled ? 'cancelled' : 'failure',
+        code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(failed),
+        message: [
+            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
+            ...causesOf([...failed, ...skipped])
+        ].join('\n'),
+        advice: isCancelled
+            ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
+            : isNothingChanged
+                ? 'Correct the causes above, then run again.'
+                : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
+    };
+}
+function codeOf(failed) {
+    const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
+    return others.length > 0 ? 'deployments_failed' : code;
+}
+function causesOf(failed) {
+    const causes = (0,format/* groupByText */.YQ)(failed.map((state) => ({ key: state.key, text: causeOf(state) })));
+    return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
+}
+function causeOf({ failure, record }) {
+    if (failure === undefined)
+        return '';
+    const { docs_url: _page, ...told } = failure;
+    return (0,report_failure/* failureText */.kY)(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record);
+}
+
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
+// EXTERNAL MODULE: ./lib/src/report/log.js
+var log = __nccwpck_require__(8339);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __nccwpck_require__(333);
 // EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __nccwpck_require__(2160);
-;// CONCATENATED MODULE: ./lib/src/close-reports.js
+var report_record = __nccwpck_require__(2160);
+;// CONCATENATED MODULE: ./lib/src/report/manifest/live-lines.js
 
 
 
 
-async function closeReports({ failure, closeGitHub, writeSummary }, runner) {
-    const isCancelled = failure?.kind === 'cancelled';
-    let isReported = true;
-    for (const close of isCancelled ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
+
+
+function liveText(event) {
+    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
+    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
+    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
+}
+function endTitle(state) {
+    const { key, record, failure } = state;
+    const { kind } = (0,deployment_state/* outcomeOf */.sG)(state);
+    const took = (0,deployment_state/* tookMs */.gM)(state);
+    if (kind === 'blocked')
+        return `- ${key}: skipped. ${failure?.message ?? ''}`;
+    if (kind === 'absent')
+        return `- ${key}: nothing to delete`;
+    if (kind === 'planned')
+        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
+    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
+    const why = failure === undefined || kind === 'cancelled' ? '' : ` (${failure.code})`;
+    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
+}
+function endLines(states) {
+    const ended = states.filter(({ phase }) => phase !== 'waiting' && phase !== 'running');
+    if (ended.length === 0)
+        return [];
+    const width = Math.max(...ended.map(({ key }) => key.length));
+    const addresses = ended.flatMap(({ key, phase, record: { url, operation = '' } }) => phase === 'live' && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
+        ? [`  ${key.padEnd(width)}  ${url}`]
+        : []);
+    return [(0,headline/* countsOf */.mQ)(ended.map(deployment_state/* outcomeOf */.sG)).replace(/\.?$/, '.'), ...addresses];
+}
+
+// EXTERNAL MODULE: ./lib/src/report/known-revision.js
+var known_revision = __nccwpck_require__(7438);
+// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
+var shown_plan = __nccwpck_require__(9534);
+;// CONCATENATED MODULE: ./lib/src/report/manifest/outputs.js
+
+
+
+
+function manifestOutputs(states) {
+    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,deployment_state/* outcomeOf */.sG)(state), state.record) === list).map(({ key }) => key));
+    const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
+    return {
+        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+        deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+        deployed: keysOf('deployed'),
+        unchanged: keysOf('unchanged'),
+        failed: keysOf('failed'),
+        skipped: keysOf('skipped')
+    };
+}
+const MOST_CHARACTERS = 500_000;
+function plansOutput(states) {
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    if (plans.length === 0)
+        return undefined;
+    let length = 2;
+    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
+    return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length };
+}
+function factsOf(state) {
+    const { record, failure, phase } = state;
+    const { deployment_id, revision_id, url, new_revision, operation } = record;
+    const took = (0,deployment_state/* tookMs */.gM)(state);
+    return {
+        operation: phase === 'skipped' ? 'skipped' : operation,
+        status: (0,known_revision/* lastStatus */.by)(record),
+        new_revision,
+        deployment_id,
+        revision_id,
+        url,
+        error_code: failure?.code,
+        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
+var deployment = __nccwpck_require__(9336);
+// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
+var markdown_sections = __nccwpck_require__(1783);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __nccwpck_require__(7383);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/timeline.js
+
+
+
+const SHORTEST_MS = 1_000;
+function timeline(record) {
+    const { statuses, going_back, waited_ms: endMs = 0 } = record;
+    const hasFailed = statuses.some(({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'failed');
+    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
+        return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms };
+    });
+    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
+        return { section: 'Rollback', status, from: endMs + elapsed_ms };
+    });
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
+}
+function deploymentsTimeline(bars) {
+    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
+    if (lastMs < SHORTEST_MS)
+        return undefined;
+    const tasks = bars.map(({ key, hasFailed, from, to }) => task(plainName(key), hasFailed ? 'crit' : 'done', from, to));
+    return gantt('Time of each deployment', lastMs, tasks);
+}
+function gantt(title, lastMs, tasks) {
+    const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
+    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
+    return (0,markdown/* codeBlock */.DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
+}
+function tickInterval(lastMs) {
+    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap(({ section, status, from }, i) => {
+        const next = steps[i + 1];
+        const until = Math.max(from, next?.from ?? endMs);
+        const { timeline: tag } = (0,contract_status/* meaningOf */.Pr)(status);
+        const hasFailed = next?.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
+        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+        return [
+            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
+            tag === 'active'
+                ? task(`${(0,format/* spellDuration */.jl)(until - from)} ${plainName(status)}`, drawn, from, until)
+                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${Math.round(from)}, 0ms`
+        ];
+    });
+}
+function task(name, drawn, from, until) {
+    const [start, end] = [Math.round(from), Math.round(until)];
+    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
+
+
+
+
+
+
+
+
+
+const summary_MOST_CHARACTERS = 900_000;
+function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }) {
+    if (skipped !== undefined)
+        return `### ⏭️ Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
+    if (deployments.length === 0 && failure === undefined)
+        return '';
+    const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
+    const isOne = others.length === 0 && bars.length === 0;
+    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments, bars);
+    const told = isOne
+        ? []
+        : (0,format/* groupByText */.YQ)(deployments.flatMap(toldOf)).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
+    const warned = (0,markdown_sections/* warningsBlock */.LZ)([...new Set([...warnings, ...told])], report_record/* EMPTY_RECORD */.sU);
+    const table = rowsTable(isOne ? [only] : deployments, !isOne);
+    const whole = joined([heading, table, warned, ...sections]);
+    if (whole.length <= summary_MOST_CHARACTERS)
+        return whole;
+    return joined([heading, table?.slice(0, summary_MOST_CHARACTERS), 'The details are in the log of the run.']);
+}
+function sectionsOfOne(shown) {
+    const { record, failure, isOver } = shown;
+    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), record)}`;
+    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(record))];
+}
+function sectionsOfMany(deployments, bars) {
+    const ends = deployments.map(({ record, failure, isOver }) => (0,outcome/* conclude */.Ep)(record, failure, isOver));
+    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
+    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, deploymentsTimeline(bars)];
+}
+const toldOf = ({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) }));
+function rowsTable(deployments, hasNames) {
+    const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
+    const names = deployment/* COLUMNS */.cZ.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''));
+    const isPlan = deployments.every(({ record }) => record.operation === 'planned');
+    if (!hasNames && (isPlan || names.length < 2))
+        return undefined;
+    return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
+}
+const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
+
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __nccwpck_require__(4354);
+;// CONCATENATED MODULE: ./lib/src/report/reporter.js
+
+
+
+
+
+const LONGEST_STATUS = 40;
+function createReporter({ lines, outputs, redactor, observe }) {
+    let record = report_record/* EMPTY_RECORD */.sU;
+    let shown = {};
+    const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '');
+    return {
+        emit(event) {
+            const before = record;
+            record = (0,report_record/* recordEvent */.yM)(record, event);
+            observe?.(event);
+            for (const fact of shownFacts(record))
+                redactor.keep(fact);
+            for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
+                if (title === undefined)
+                    lines[level](text);
+                else
+                    lines.group(title, text);
+            }
+            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
+            shown = { ...withdrawn, ...outputsOf(record) };
+            outputs?.write(shown);
+            if (!record.wrote && outputs?.untoldLoss() !== undefined)
+                assertOutputsWritten();
+        },
+        record: () => record,
+        assertOutputsWritten,
+        failed: ({ code }) => outputs?.write({ error_code: code }),
+        end(failure) {
+            const { url, operation } = record;
+            if (failure === undefined && url !== undefined && operation !== 'deleted')
+                lines.info(`URL  ${url}  (API docs at /docs)`);
+            const lost = outputs?.untoldLoss();
+            if (lost !== undefined)
+                lines.warning(lost);
+        }
+    };
+}
+function withoutSecretStatus(event, redactor) {
+    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
+    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
+}
+function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
+    const address = url?.replace(/[?#].*$/s, '');
+    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
+    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
+    return facts.filter((fact) => fact !== undefined);
+}
+function changesOf({ deployment_id, revision_id }) {
+    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
+    const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
+    return ` The changes made so far stay${names}.`;
+}
+function outputsOf(record) {
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
+    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
+    return {
+        ...(deployment_id !== undefined && { deployment_id }),
+        ...(revision_id !== undefined && { revision_id }),
+        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
+        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+        ...(status !== undefined && { status: (0,sanitize/* sanitizeLine */.g$)(status, 200) }),
+        ...(commit_sha !== undefined && { commit_sha }),
+        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
+        ...(rolled_back_to !== undefined && { rolled_back_to }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
+        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/written-outputs.js
+
+
+function createOutputs(runner) {
+    const written = new Map();
+    let lost;
+    let isTold = false;
+    return {
+        write(values) {
+            for (const [name, value] of Object.entries(values)) {
+                if (written.get(name) === value)
+                    continue;
+                written.set(name, value);
+                try {
+                    runner.output(name, value);
+                }
+                catch (error) {
+                    lost ??= error;
+                }
+            }
+        },
+        assertWritten(changes) {
+            if (lost === undefined)
+                return;
+            isTold = true;
+            const message = `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
+            throw new errors/* DeployError */.sH('outputs_not_written', message, { advice });
+        },
+        untoldLoss() {
+            if (lost === undefined || isTold)
+                return undefined;
+            return `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/deployments/manifest-log.js
+
+
+class ManifestLog {
+    runner;
+    kept = new Map();
+    shown = new Set([log/* PLAN_ONLY */.b$]);
+    constructor(runner) {
+        this.runner = runner;
+    }
+    announce(line) {
+        this.shown.add(line);
+        this.runner.info(line);
+    }
+    warn(message, key) {
+        if (this.shown.has(message))
+            return false;
+        this.shown.add(message);
+        this.runner.warning(key === undefined ? message : `${key}: ${message}`);
+        return true;
+    }
+    open(key) {
+        const kept = [];
+        this.kept.set(key, kept);
+        return {
+            info: (text) => {
+                if (!this.shown.has(text))
+                    kept.push(text);
+            },
+            notice: (text) => void kept.push(`Notice: ${text}`),
+            warning: (text) => {
+                kept.push(`Warning: ${text}`);
+                this.warn(text, key);
+            },
+            error: (text) => void kept.push(`Error: ${text}`),
+            debug: (text) => this.runner.debug(`${key}: ${text}`),
+            group: (title, text) => void kept.push(`${title}\n${text}`)
+        };
+    }
+    follow({ key, record }, event, width) {
+        const text = record.command === 'plan' ? undefined : liveText(event);
+        if (text === undefined)
+            return;
+        const line = `${key.padEnd(width)}  ${text}`;
+        if (this.runner.progress === undefined)
+            this.runner.info(line);
+        else
+            this.runner.progress(line);
+    }
+    end(state) {
+        const { key, phase, record } = state;
+        const kept = this.kept.get(key);
+        if (kept === undefined)
+            return this.runner.info(endTitle(state));
+        const isDetail = phase === 'live' && record.operation !== 'planned';
+        this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/deployments/run-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class RunReport {
+    ports;
+    hasManifest;
+    problems = { told: new Set(), warn: (message) => this.warn(message) };
+    outputs;
+    startedAt;
+    known = new Map();
+    reporters = new Map();
+    underWay = new Map();
+    closings = [];
+    warnings = [];
+    log;
+    comment;
+    is_preview = false;
+    constructor(ports, hasManifest) {
+        this.ports = ports;
+        this.hasManifest = hasManifest;
+        this.outputs = createOutputs(ports.runner);
+        this.log = new ManifestLog(ports.runner);
+        this.startedAt = ports.clock.now();
+    }
+    get states() {
+        return [...this.known.values()];
+    }
+    begin(names) {
+        for (const [key, name] of names)
+            this.change(key, { name });
+        this.outputs.write(manifestOutputs(this.states));
+        this.outputs.assertWritten('');
+    }
+    openComment(commented, { command, github }) {
+        this.is_preview = commented.records.transient;
+        this.comment = (0,comment/* openComment */.a)(commented, this.ports, (0,guard/* createGuard */.o)({ ...this.ports, ...this.problems, command, token: github.token }, 'closing'));
+    }
+    announce(lines) {
+        for (const line of lines)
+            this.log.announce(line);
+    }
+    warn(message) {
+        if (!this.log.warn(message))
+            return;
+        this.warnings.push(message);
+        this.ports.observe?.({ type: 'warning', message });
+    }
+    start(key = '') {
+        const { runner, redactor } = this.ports;
+        const lines = this.hasManifest ? this.log.open(key) : runner;
+        const observe = (event) => {
+            this.ports.observe?.(event, this.hasManifest ? key : undefined);
+            const state = this.change(key, { record: reporter.record() });
+            if (event.type !== 'ended')
+                this.follow(state, event);
+        };
+        const outputs = this.known.size > 1 ? undefined : this.outputs;
+        const reporter = createReporter({ lines, redactor, observe, outputs });
+        this.reporters.set(key, reporter);
+        this.change(key, { phase: 'running', started_ms: this.elapsedMs() });
+        return { lines, reporter };
+    }
+    end(key, phase, { failure, closeRecords }) {
+        if (closeRecords !== undefined)
+            this.closings.push(closeRecords);
+        const ended = this.reporters.has(key) ? { ended_ms: this.elapsedMs() } : {};
+        const state = this.change(key, { phase, failure, ...ended });
+        if (this.hasManifest)
+            this.showEnd(state);
+        if (this.states.some(isOpen))
+            this.comment?.update(state, this.states);
+        return state;
+    }
+    async close(beside) {
+        const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure;
+        const writeSummary = () => this.writeSummary(failure, beside !== undefined);
+        const closeGitHub = () => this.closeGitHub();
+        let isReported = true;
+        for (const close of failure?.kind === 'cancelled' ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
+            try {
+                await close();
+            }
+            catch (error) {
+                const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
+                const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message };
+                this.ports.runner.error((0,report_failure/* failureText */.kY)(unreported, report_record/* EMPTY_RECORD */.sU), unreported);
+                if (failure === undefined)
+                    this.ports.runner.output('error_code', unreported.code);
+                isReported = false;
+            }
+        }
+        const error_code = failure?.code ?? (isReported ? null : 'internal');
+        if (!this.hasManifest)
+            this.ports.observe?.({ type: 'ended', error_code });
+        return error_code === null;
+    }
+    change(key, changes) {
+        const known = this.known.get(key) ?? { key, name: key, phase: 'waiting', record: report_record/* EMPTY_RECORD */.sU };
+        const state = { ...known, ...changes };
+        this.known.set(key, state);
+        return state;
+    }
+    follow(state, event) {
+        const { key, record } = state;
+        if (this.hasManifest)
+            this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)));
+        if (!(0,recorder/* isUnderWay */.gn)(record) || this.underWay.get(key) === record.deployment_id)
+            return;
+        this.underWay.set(key, record.deployment_id);
+        this.comment?.update(state, this.states);
+    }
+    showEnd(state) {
+        const { key, failure } = state;
+        const reporter = this.reporters.get(key);
+        reporter?.end(failure);
+        if (reporter !== undefined)
+            this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
+        this.log.end(state);
+        this.outputs.write(manifestOutputs(this.states));
+    }
+    concludeManifest(beside) {
+        const { states, outputs, ports } = this;
+        const { plans, left_out = 0 } = plansOutput(states) ?? {};
+        if (states.length > 0)
+            outputs.write({ ...manifestOutputs(states), ...(plans !== undefined && { plans }) });
+        if (left_out > 0)
+            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
+        for (const line of endLines(states))
+            ports.runner.info(line);
+        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
+        const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
+        if (failure === undefined)
+            return undefined;
+        ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+        outputs.write({ error_code: failure.code });
+        const lost = outputs.untoldLoss();
+        if (lost !== undefined)
+            ports.runner.warning(lost);
+        return failure;
+    }
+    lossOfOutputs() {
         try {
-            await close();
+            this.outputs.assertWritten(' The changes made so far stay.');
+            return undefined;
         }
         catch (error) {
-            const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-            const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU), message };
-            runner.error((0,report_failure/* failureText */.kY)(unreported, record/* EMPTY_RECORD */.sU), unreported);
-            if (failure === undefined)
-                runner.output('error_code', unreported.code);
-            isReported = false;
+            return (0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU);
         }
     }
-    return isReported;
+    async closeGitHub() {
+        const ended = this.states.filter(({ phase }) => phase !== 'waiting');
+        const closings = Promise.all(this.closings.map((close) => close()));
+        const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
+        const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
+        const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`;
+        const written = [commented, environment === undefined ? [] : recorded].flat();
+        if (written.length > 0)
+            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
+    }
+    async writeSummary(failure, isBeside) {
+        const { states, warnings, ports, is_preview } = this;
+        if (!this.hasManifest)
+            this.reporters.get('')?.end(failure);
+        const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => (0,deployment_state/* shownOf */.Rp)(state, is_preview));
+        const shown = (0,redact_facts/* redactFacts */.t)({ deployments, failure: isBeside ? failure : undefined, warnings }, ports.redactor);
+        await ports.runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? (0,deployment_state/* barsOf */.IS)(states) : [] }));
+    }
+    elapsedMs() {
+        return this.ports.clock.now() - this.startedAt;
+    }
 }
+const isOpen = ({ phase }) => phase === 'waiting' || phase === 'running';
 
 // EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
 var parse_inputs = __nccwpck_require__(8531);
 // EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 4 modules
-var request = __nccwpck_require__(1534);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
+var inputs_request = __nccwpck_require__(6354);
 // EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
 var unknown_inputs = __nccwpck_require__(3276);
-// EXTERNAL MODULE: ./lib/src/masking/mask-inputs.js + 1 modules
-var mask_inputs = __nccwpck_require__(7043);
-// EXTERNAL MODULE: ./lib/src/report/markdown/summary.js + 1 modules
-var summary = __nccwpck_require__(531);
-// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
-var redact_facts = __nccwpck_require__(4354);
-// EXTERNAL MODULE: ./lib/src/report/reporter.js
-var report_reporter = __nccwpck_require__(2680);
-// EXTERNAL MODULE: ./lib/src/report/written-outputs.js
-var written_outputs = __nccwpck_require__(5309);
-// EXTERNAL MODULE: ./lib/src/run-deployment.js + 48 modules
-var run_deployment = __nccwpck_require__(3952);
+// EXTERNAL MODULE: ./lib/src/masking/mask-inputs.js
+var mask_inputs = __nccwpck_require__(7543);
+// EXTERNAL MODULE: ./lib/src/run-deployment.js + 46 modules
+var run_deployment = __nccwpck_require__(2612);
 ;// CONCATENATED MODULE: ./lib/src/run.js
-
-
-
-
 
 
 
@@ -29214,40 +29690,30 @@ var run_deployment = __nccwpck_require__(3952);
 
 async function run(ports) {
     const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
-    const isStep = raw.manifest === undefined;
-    const end = isStep ? await runStep(raw, ports) : await runManifestLate(raw, ports);
-    const isReported = await closeReports(end, ports.runner);
-    const error_code = end.failure?.code ?? (isReported ? null : 'internal');
-    if (isStep)
-        ports.observe?.({ type: 'ended', error_code });
-    return error_code === null;
+    const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
+    const hasManifest = raw.manifest !== undefined && isListed;
+    const report = new RunReport(ports, hasManifest);
+    if (!hasManifest) {
+        await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
+        return report.close();
+    }
+    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7188));
+    return report.close(await runManifest(raw, ports, report));
 }
-async function runManifestLate(raw, ports) {
-    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(217), __nccwpck_require__.e(611), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1908));
-    return runManifest(raw, ports);
-}
-async function runStep(raw, ports) {
-    const { runner, redactor, observe } = ports;
-    const reporter = (0,report_reporter/* createReporter */.A)({ lines: runner, outputs: (0,written_outputs/* createOutputs */.l)(runner), redactor, observe });
-    const readRequest = () => readInputs(raw, ports, reporter);
-    const { failure, closeRecords } = await (0,run_deployment/* runDeployment */.p)(readRequest, ports, { lines: runner, reporter });
-    const writeSummary = async () => {
-        reporter.end(failure);
-        const shown = (0,redact_facts/* redactFacts */.t)({ record: reporter.record(), failure }, redactor);
-        const { name = '' } = shown.record;
-        await runner.summary((0,summary/* renderSummary */.B)({ deployments: [{ name, isOver: true, ...shown }] }));
-    };
-    return { failure, closeGitHub: closeRecords, writeSummary };
-}
-async function readInputs(raw, ports, reporter) {
+async function readOnly(raw, ports, { report, reporter }) {
     const { warnings = [], given = [] } = ports;
     const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
-    (0,mask_inputs/* maskInputs */.a)(inputs, ports);
+    (0,mask_inputs/* maskInputs */.aY)(inputs, ports);
     const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
     for (const message of [...warnings, ...unknown.warnings])
         reporter.emit({ type: 'warning', message });
-    return (0,request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
+    const request = (0,inputs_request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
+    const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request);
+    if (isRecorded)
+        report.openComment({ records: request.github.records, keys: [''] }, request);
+    return request;
 }
+const isDryRun = (request) => request.command === 'delete' && request.dry_run;
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -29853,7 +30319,7 @@ const _summary = new Summary();
  * @deprecated use `core.summary`
  */
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary_summary = (/* unused pure expression or super */ null && (_summary));
+const summary = (/* unused pure expression or super */ null && (_summary));
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
@@ -31605,12 +32071,13 @@ function createAction() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jg: () => (/* binding */ isWord),
 /* harmony export */   O9: () => (/* binding */ DIALECTS),
+/* harmony export */   XR: () => (/* binding */ isLangSmithCloud),
 /* harmony export */   _T: () => (/* binding */ ALL_WORDS),
 /* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
 /* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS),
-/* harmony export */   qm: () => (/* binding */ NEUTRAL)
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   uk: () => (/* binding */ LANGSMITH)
 /* harmony export */ });
-/* unused harmony export LANGSMITH */
 /* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1477);
 
 const LANGSMITH_WORDS = {
@@ -31630,6 +32097,12 @@ function isWord(text) {
 const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
 const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+function isLangSmithCloud(base_url) {
+    if (base_url === undefined || !URL.canParse(base_url))
+        return false;
+    const { protocol, hostname } = new URL(base_url);
+    return protocol === 'https:' && hostname.endsWith('.langchain.com');
+}
 
 
 /***/ }),
@@ -32871,494 +33344,23 @@ function isConflict(error) {
 
 /***/ }),
 
-/***/ 7151:
+/***/ 5769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Ri: () => (/* binding */ createGitHubSide),
-  HY: () => (/* binding */ guardOf),
-  _4: () => (/* binding */ recallRecorded)
+  a: () => (/* binding */ openComment)
 });
 
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/github/run-context.js
-var run_context = __nccwpck_require__(1147);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __nccwpck_require__(2160);
-// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
-var preview_name = __nccwpck_require__(9775);
-// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
-var repository_url = __nccwpck_require__(7227);
-// EXTERNAL MODULE: ./lib/src/text/web-address.js
-var web_address = __nccwpck_require__(7583);
+// UNUSED EXPORTS: commentMarker
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __nccwpck_require__(7438);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-;// CONCATENATED MODULE: ./lib/src/github-records/outcome.js
-
-
-
-
-const LONGEST_DESCRIPTION = 140;
-function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
-        return false;
-    if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
-        return new_revision === true;
-    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
-}
-function describeRun(record, failure) {
-    const { revision_id, operation } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    if (failure !== undefined)
-        return (0,sanitize/* sanitizeLine */.g$)(failure.message, LONGEST_DESCRIPTION);
-    const parts = [
-        operation ?? 'deploy',
-        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-        ...(status ? [status] : []),
-        ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
-    ];
-    return (0,sanitize/* sanitizeLine */.g$)(parts.join(', '), LONGEST_DESCRIPTION);
-}
-function describeKept(names) {
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
-    return `kept ${(0,format/* count */.U9)(names.length, 'secret')} (${digest})`;
-}
-
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(345);
-;// CONCATENATED MODULE: ./lib/src/github-records/payload.js
-
-function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
-    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
-        return null;
-    const { name } = found;
-    const id = 'deployment_id' in found ? found.deployment_id : undefined;
-    const plane = 'control_plane' in found ? found.control_plane : undefined;
-    return {
-        name,
-        ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) && { deployment_id: id })
-    };
-}
-function isOfDeployment(payload, { name, control_plane }) {
-    const read = readPayload(payload);
-    return read?.name === name && (read.control_plane ?? control_plane) === control_plane;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/github-records/github-deployment.js
-
-
-
-const MOST_READ = 100;
-async function createRecord(github, { name, control_plane, environment, transient, ref = '' }, { deployment_id, description, commit }) {
-    const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) };
-    const transient_environment = transient;
-    const made = await github.createDeployment({
-        ref: commit ?? ref,
-        environment,
-        description,
-        transient_environment,
-        payload
-    });
-    return made.id;
-}
-function statusOf(state, { description, url, run_url }) {
-    const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
-    return {
-        state,
-        description,
-        ...(run_url !== undefined && { log_url: run_url }),
-        ...(environment_url !== undefined && { environment_url })
-    };
-}
-async function* ownRecords(github, owner) {
-    let read = 0;
-    for await (const deployment of github.listDeployments(owner.environment)) {
-        if (isOfDeployment(deployment.payload, owner))
-            yield deployment;
-        if (++read === MOST_READ)
-            return;
-    }
-}
-async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY, description }) {
-    for await (const { id } of ownRecords(github, wanted)) {
-        if (id >= before)
-            continue;
-        const state = (await github.latestStatus(id))?.state;
-        if (state === 'inactive')
-            return;
-        if (state === 'failure' || state === 'error')
-            continue;
-        await github.addStatus(id, { state: 'inactive', description });
-    }
-}
-const MOST_STATUSES = 5;
-async function hasKeptSecrets(github, owner, { revision_id, names }) {
-    let read = 0;
-    for await (const { id } of ownRecords(github, owner)) {
-        if (++read > MOST_STATUSES)
-            return false;
-        const status = await github.latestStatus(id);
-        if (status?.state === 'success')
-            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/src/github-records/guard.js
-
-
-function createGuard({ open, emit, told, leaves_open, ...run }) {
-    let github;
-    return async (what, task) => {
-        try {
-            github ??= open();
-            return await task(await github);
-        }
-        catch (error) {
-            const givenUp = error instanceof errors/* CancelledError */.cc;
-            if (givenUp && !leaves_open)
-                return undefined;
-            const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run);
-            if (!told.has(key))
-                emit({ type: 'warning', message });
-            told.add(key);
-            return undefined;
-        }
-    };
-}
-function givenUpFor(what) {
-    return {
-        key: what,
-        message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
-    };
-}
-function warningFor(what, error, { fork, command }) {
-    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
-        return {
-            key: 'other',
-            message: `${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
-        };
-    }
-    const { permission } = error;
-    const mend = fork
-        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
-        : `Add to the permissions of the job: ${permission}`;
-    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
-}
-
-// EXTERNAL MODULE: ./lib/src/report/outcome.js
-var outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/github-records/run-comment.js + 1 modules
-var run_comment = __nccwpck_require__(4085);
-// EXTERNAL MODULE: ./lib/src/github-records/wanted.js
-var github_records_wanted = __nccwpck_require__(5404);
-;// CONCATENATED MODULE: ./lib/src/github-records/recorder.js
-
-
-
-
-
-
-
-
-const DELETED = 'The deployment was deleted';
-function createRecorder(options) {
-    const { wanted, redactAll } = options;
-    const written = {};
-    const comment = lateComment(options);
-    let begun;
-    return {
-        observe(record) {
-            if (!(0,github_records_wanted/* asksForRecords */.k)(wanted) || !isUnderWay(record))
-                return;
-            const { deployment_id } = record;
-            if (begun !== undefined && begun.deployment_id === deployment_id)
-                return;
-            const told = redactAll({ record });
-            begun = { deployment_id, record: Promise.resolve(begun?.record).then(() => begin(options, written, told)) };
-            comment?.update(told);
-        },
-        async close(record, failure) {
-            if (!(0,github_records_wanted/* asksForRecords */.k)(wanted) || record.operation === 'skipped')
-                return;
-            const told = redactAll({ record, failure });
-            const recorded = Promise.resolve(begun?.record).then(() => end(options, written, told));
-            const [, isCommented] = await Promise.all([recorded, comment?.close(told)]);
-            sayWritten(options, { isCommented, isRecorded: written.deployment !== undefined });
-        }
-    };
-}
-function sayWritten({ wanted: { comment_on, environment = '' }, say }, { isCommented = false, isRecorded }) {
-    const written = [
-        ...(isCommented ? [`comment on #${comment_on}`] : []),
-        ...(isRecorded ? [`deployment in environment ${(0,sanitize/* sanitizeLine */.g$)(environment)}`] : [])
-    ];
-    if (written.length > 0)
-        say?.(`GitHub: ${written.join(', ')}`);
-}
-function lateComment(options) {
-    const { wanted, clock, closing } = options;
-    const { comment_on: pull } = wanted;
-    if (pull === undefined)
-        return undefined;
-    const run_started_at = clock.date();
-    let opened;
-    const load = async () => {
-        const { openDeploymentComment } = await __nccwpck_require__.e(/* import() */ 560).then(__nccwpck_require__.bind(__nccwpck_require__, 560));
-        return openDeploymentComment(options, { pull, run_started_at });
-    };
-    const open = () => (opened ??= load());
-    return {
-        update: (told) => void closing(run_comment/* WHAT */.J, async () => (await open()).update(told)),
-        close: async (told) => (await closing(run_comment/* WHAT */.J, async () => (await open()).close(told))) ?? false
-    };
-}
-function inEnvironment(wanted) {
-    const { environment, plans = false } = wanted;
-    return environment === undefined || plans ? undefined : { ...wanted, environment };
-}
-async function recordFor(github, written, { target, record, ...described }) {
-    const { deployment, names } = written;
-    const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
-    if (deployment !== undefined) {
-        if (deployment_id === undefined || deployment_id === names)
-            return deployment;
-        await retireRecords(github, target, { before: deployment + 1, description: DELETED });
-    }
-    const made = await createRecord(github, target, { deployment_id, ...described });
-    written.deployment = made;
-    written.names = deployment_id;
-    return made;
-}
-function commitOfRollback(record, repository) {
-    const to = record.plan?.rolls_back_to;
-    const commit = to === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record, to);
-    return commit !== undefined && (0,repository_url/* repositoryKey */.Kq)(record.repo_url ?? '') === repository ? { commit } : {};
-}
-async function begin({ wanted, running, closing, run_url, repository }, written, told) {
-    const target = inEnvironment(wanted);
-    if (target === undefined)
-        return;
-    const { record } = told;
-    const description = describeRun(record);
-    const made = await closing('record the deployment on GitHub', (github) => recordFor(github, written, { target, record, description, ...commitOfRollback(record, repository) }));
-    if (made === undefined)
-        return;
-    await running('record the deployment on GitHub', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
-}
-async function end({ wanted, closing, run_url, repository }, written, told) {
-    const target = inEnvironment(wanted);
-    if (target === undefined)
-        return;
-    const { record, failure } = told;
-    await closing('record the deployment on GitHub', async (github) => {
-        if (record.operation === 'deleted')
-            return retireRecords(github, target, { description: DELETED });
-        if (wanted.deletes)
-            return undefined;
-        if (failure?.kind === 'cancelled' && written.deployment === undefined)
-            return undefined;
-        const state = (0,outcome/* githubState */.Fz)((0,outcome/* conclude */.Ep)(record, failure));
-        const description = describeRun(record, failure);
-        const own = await recordFor(github, written, {
-            target,
-            record,
-            description,
-            ...commitOfRollback(record, repository)
-        });
-        await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }));
-        if (state === 'success') {
-            await retireRecords(github, target, { before: own, description: 'Another run has deployed since' });
-        }
-        return undefined;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/github-records/github-side.js
-
-
-
-
-
-
-
-
-
-const NO_GITHUB = {
-    recall: async () => null,
-    hasKept: async () => false,
-    readPullRequest: async () => undefined,
-    listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
-    containsCommit: async () => undefined,
-    observe: () => { },
-    swept: async () => { },
-    close: async () => { }
-};
-function createGitHubSide(options) {
-    const { request, context, told = new Set() } = options;
-    if (context.host !== undefined)
-        return NO_GITHUB;
-    const guards = {
-        running: guardOf(options, 'running', told),
-        closing: guardOf(options, 'closing', told)
-    };
-    const isRecorded = request.command !== 'sweep' && (request.command !== 'delete' || isRealDelete(request));
-    const records = isRecorded ? request.github.records : undefined;
-    const recorder = records && recorderOf(options, records, guards);
-    return {
-        recall: (name) => recall(guards.running, placeOf(request.github, name), name),
-        hasKept: (kept) => hasKept(guards.running, placeOf(request.github, kept.name), kept),
-        readPullRequest: async (pull) => {
-            if (request.command !== 'sweep' && !(0,run_context/* hasGitHub */.g)(options.context, request.github.token))
-                return undefined;
-            return guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
-        },
-        listChangedFiles: async (comparison) => {
-            const asked = await askAboutCode(options, (github) => github.listChangedFiles(comparison));
-            return 'value' in asked ? asked.value : { ...comparison, ...asked };
-        },
-        containsCommit: async (comparison) => {
-            const asked = await askAboutCode(options, (github) => github.containsCommit(comparison));
-            return 'value' in asked ? asked.value : undefined;
-        },
-        observe: (record) => recorder?.observe(record),
-        swept: (preview) => closeSwept(options, preview, guards),
-        close: async (record, failure) => recorder?.close(record, failure)
-    };
-}
-function isRealDelete(request) {
-    return request.command === 'delete' && !request.dry_run;
-}
-async function openFor({ request, context, open }, phase) {
-    const { api_url, repository } = context;
-    const { token } = request.github;
-    if (token === undefined)
-        throw new errors/* GitHubError */.y_('github_token is empty');
-    if (repository === undefined)
-        throw new errors/* GitHubError */.y_('The repository of this run is unknown');
-    if (api_url === undefined)
-        throw new errors/* GitHubError */.y_('The repository of this run is not on GitHub');
-    return open({ token, apiUrl: api_url, repository }, phase);
-}
-function guardOf(options, phase, told) {
-    const { request, context, emit } = options;
-    const { pull_request, event_name } = context;
-    return createGuard({
-        open: () => openFor(options, phase),
-        emit,
-        told,
-        leaves_open: phase !== 'running',
-        fork: event_name === 'pull_request' && pull_request?.is_fork === true,
-        command: request.command
-    });
-}
-function recorderOf({ context, redactAll, clock, emit }, wanted, guards) {
-    const { run_url, server_url, repository } = context;
-    const own = repository && (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    const say = (message) => emit({ type: 'info', message });
-    return createRecorder({ wanted, run_url, repository: own, clock, redactAll, say, ...guards });
-}
-async function askAboutCode(options, ask) {
-    const { request, context } = options;
-    const { server_url, repository } = context;
-    const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
-    const code = (0,repository_url/* repositoryKey */.Kq)(wanted?.source_config.repo_url ?? '');
-    if (code !== (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`)) {
-        return { unknown: 'GitHub is asked only about the repository of this run' };
-    }
-    try {
-        return { value: await ask(await openFor(options, 'running')) };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        const fix = error instanceof errors/* GitHubRefusal */.ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
-        return { unknown: `${error.message}${fix}` };
-    }
-}
-function placeOf(access, name) {
-    if ('records' in access)
-        return access.records;
-    const { control_plane, environment = (0,preview_name/* previewEnvironment */._s)(name) } = access;
-    return { control_plane, environment };
-}
-async function recallRecorded(side, { told, name, ...place }) {
-    return side.context.host === undefined ? recall(guardOf(side, 'running', told), place, name) : null;
-}
-async function recall(guard, { control_plane, environment }, name) {
-    if (environment === undefined)
-        return null;
-    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
-        const found = [];
-        for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {
-            const id = readPayload(payload)?.deployment_id;
-            if (id !== undefined)
-                found.push(id);
-        }
-        return found;
-    });
-    return ids ?? null;
-}
-async function hasKept(guard, { control_plane, environment }, kept) {
-    if (environment === undefined)
-        return false;
-    const owner = { environment, control_plane, name: kept.name };
-    return (await guard('look up what an earlier run recorded', (github) => hasKeptSecrets(github, owner, kept))) ?? false;
-}
-async function closeSwept(options, preview, { running }) {
-    const { request } = options;
-    if (request.command !== 'sweep')
-        return;
-    const access = request.github;
-    const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running });
-    await recorder.close({ ...record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
-}
-function sweptRecords({ control_plane, environment, comments }, preview) {
-    const { name, pull } = preview;
-    const comment = comments ? { comment_on: pull } : {};
-    return {
-        name,
-        control_plane,
-        environment: environment ?? (0,preview_name/* previewEnvironment */._s)(name),
-        transient: true,
-        deletes: true,
-        ...comment
-    };
-}
-
-
-/***/ }),
-
-/***/ 4085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ WHAT),
-  j: () => (/* binding */ createRunComment)
-});
-
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
+// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
+var deployment_state = __nccwpck_require__(3696);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __nccwpck_require__(6375);
 // EXTERNAL MODULE: ./lib/src/report/outcome.js
@@ -33369,67 +33371,63 @@ var deployment = __nccwpck_require__(9336);
 
 
 
+function partOf(shown, { at, run_url, isOneOfMany, ...place }) {
+    const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    return {
+        ...place,
+        run_started_at: Math.round(place.run_started_at),
+        kind: (0,outcome/* tokenOf */.B9)((0,outcome/* conclude */.Ep)(shown.record, shown.failure, shown.isOver)),
+        row: deployment/* COLUMNS */.cZ.map((name) => row[name]),
+        details: (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })
+    };
+}
 const LINK = deployment/* COLUMNS */.cZ.indexOf('Link');
 const FAILED = new Set(['failed', 'timed_out']);
 const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending']);
 const MOST_CHARACTERS = 65_000;
-const MOST_ROWS = 100;
-const NOTE = 'Some details are too long to be shown here. They are in the log of the run.';
+const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
 const GAP = '\n\n';
-function renderParts(parts, frame) {
-    for (let most = MOST_ROWS;; most = Math.floor(most / 2)) {
-        const text = renderFirst(parts, most, frame);
-        if (text.length <= MOST_CHARACTERS || most === 0)
-            return text;
-    }
-}
-function renderFirst(parts, most, { heading, marker, run_url }) {
-    const kept = new Set(parts.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most));
-    const shown = parts.filter((part) => kept.has(part));
-    const head = [
-        `### ${oneLine(heading)}`,
-        ...(shown.length > 0 ? [rowsTable(shown, parts.length > 1)] : []),
-        ...(shown.length < parts.length ? [rowsNote(shown.length, parts.length)] : [])
-    ];
+function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
     const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
-    const room = MOST_CHARACTERS - [...head, NOTE, ...tail].join(GAP).length;
-    return [...head, ...detailsWithin(shown, room), ...tail].join(GAP);
+    const head = `### ${oneLine(heading)}`;
+    const columns = columnsOf(parts);
+    const room = MOST_CHARACTERS - [head, tableOf(columns, []), NOTE, ...tail].join(GAP).length;
+    const ranked = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const rows = fitting(ranked, (part) => rowText(part, columns), room);
+    const details = fitting(rows.kept, detailsText, rows.left);
+    const isWhole = rows.kept.size === parts.length && details.kept.size === parts.length;
+    const shown = parts.filter((part) => rows.kept.has(part));
+    const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
+    const body = [...(shown.length > 0 ? [tableOf(columns, shown)] : []), ...texts.filter((text) => text !== '')];
+    return [head, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
 }
-const rankOf = (part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2);
-const kindOf = ({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind).kind;
-function rowsNote(rows, all) {
-    const shown = rows === 0 ? `${all} deployments are too many to be shown here` : `${rows} of ${all} deployments, failed first`;
-    return `${shown}. All are in the log of the run.`;
-}
-function rowsTable(parts, hasNames) {
-    const texts = parts.map(({ row }) => row.map(cellText));
-    const filled = deployment/* COLUMNS */.cZ.filter((_, i) => (hasNames || i > 0) && texts.some((row) => row[i]));
-    const columns = filled.length > 0 ? filled : ['Status'];
-    const rows = parts.map((part, nth) => {
-        const cells = columns.map((name) => texts[nth]?.[deployment/* COLUMNS */.cZ.indexOf(name)] ?? '');
-        return [...cells.slice(0, -1), `${cells.at(-1)} ${rowMarker(part)}`];
-    });
-    return (0,markdown/* table */.tp)(columns, rows);
-}
-const rowMarker = ({ key, kind, run_started_at, position }) => `<!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} -->`;
-function detailsWithin(parts, room) {
-    const sections = parts.flatMap(({ key, kind, details }) => {
-        const inner = inert(details).replace(/\r\n?/g, '\n').trim();
-        const text = [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP);
-        return inner === '' ? [] : [{ isFailed: FAILED.has((0,outcome/* outcomeOfToken */.fg)(kind).kind), text }];
-    });
+function fitting(parts, textOf, room) {
+    const kept = new Set();
     let left = room;
-    const fitting = new Set();
-    for (const section of sections.toSorted((a, b) => Number(b.isFailed) - Number(a.isFailed))) {
-        const length = section.text.length + GAP.length;
+    for (const part of parts) {
+        const length = textOf(part).length + GAP.length;
         if (length > left)
             continue;
         left -= length;
-        fitting.add(section);
+        kept.add(part);
     }
-    const texts = sections.filter((section) => fitting.has(section)).map(({ text }) => text);
-    return texts.length < sections.length ? [...texts, NOTE] : texts;
+    return { kept, left };
+}
+const rankOf = (part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2);
+const kindOf = ({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind).kind;
+function columnsOf(parts) {
+    const filled = deployment/* COLUMNS */.cZ.filter((_, i) => (parts.length > 1 || i > 0) && parts.some(({ row }) => cellText(row[i] ?? '')));
+    return filled.length > 0 ? filled : ['Status'];
+}
+const tableOf = (columns, parts) => [(0,markdown/* table */.tp)(columns, []), ...parts.map((part) => rowText(part, columns))].join('\n');
+function rowText({ key, kind, run_started_at, position, row }, columns) {
+    const cells = columns.map((name) => cellText(row[deployment/* COLUMNS */.cZ.indexOf(name)] ?? ''));
+    return `| ${cells.join(' | ')} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
+}
+function detailsText({ key, details }) {
+    const inner = inert(details).replace(/\r\n?/g, '\n').trim();
+    return inner === '' ? '' : [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP);
 }
 function readParts(body) {
     const lines = body.split(/\r?\n/);
@@ -33508,16 +33506,17 @@ function cellsOf(line) {
     return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim());
 }
 
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __nccwpck_require__(4354);
 ;// CONCATENATED MODULE: ./lib/src/github-records/run-comment.js
 
 const WHAT = 'write the comment on the pull request';
 const BETWEEN_WRITES_MS = 15_000;
 const CHECK_AFTER_MS = 3_000;
 const MOST_ROUNDS = 5;
-const CLOCK_SKEW_MS = 3_600_000;
 const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
 function createRunComment(options) {
-    const { guard, clock, isShared } = options;
+    const { guard, clock, isShared, random = Math.random } = options;
     const own = new Map();
     const writer = createWriter(options, own);
     const closing = new AbortController();
@@ -33528,14 +33527,25 @@ function createRunComment(options) {
             own.set(part.key, part);
         isOutdated = true;
     };
+    const wait = (ms, until) => clock.sleep(ms, until).then(() => true, () => false);
     const writeWhileOutdated = async () => {
         while (isOutdated && !closing.signal.aborted) {
             isOutdated = false;
             await guard(WHAT, writer.write);
-            if (!(await wait(clock, BETWEEN_WRITES_MS, closing.signal)))
+            if (!(await wait(BETWEEN_WRITES_MS, closing.signal)))
                 break;
         }
         writing = undefined;
+    };
+    const writeUntilKept = async (github) => {
+        await writer.write(github);
+        const rounds = isShared ? MOST_ROUNDS : 1;
+        for (let round = 1; writer.hasComment() && round < rounds; round++) {
+            const hasTime = await wait(CHECK_AFTER_MS * (1 + random() * round));
+            if (!(await writer.write(github)) || !hasTime)
+                break;
+        }
+        return writer.hasComment();
     };
     return {
         update(parts) {
@@ -33546,76 +33556,42 @@ function createRunComment(options) {
             note(parts);
             closing.abort();
             await writing;
-            const isDone = async (github) => {
-                await (isShared ? writer.writeUntilKept(github) : writer.write(github));
-                return writer.hasComment();
-            };
-            return own.size > 0 && (await guard(WHAT, isDone)) === true;
+            return own.size > 0 && (await guard(WHAT, writeUntilKept)) === true;
         }
     };
-}
-function wait(clock, ms, until) {
-    return clock.sleep(ms, until).then(() => true, () => false);
 }
 function createWriter(options, own) {
-    const { pull, marker, run_url, headingOf, clock, random = Math.random } = options;
+    const { pull, marker, run_url, headingOf } = options;
     let comment;
-    let written = [];
     const bodyOver = (before) => {
-        const existing = readParts(before).filter(({ run_started_at }) => run_started_at < clock.date() + CLOCK_SKEW_MS);
+        const existing = readParts(before);
         const parts = mergeParts(existing, [...own.values()]);
         const isSuperseded = parts.every((part) => existing.includes(part));
-        const body = isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url });
-        written = readParts(body).filter(({ key }) => own.has(key));
-        return body;
+        return isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url });
     };
     const update = async (github, id) => {
-        const isWritten = await github.updateComment(id, (before) => isOurs(before, marker) ? bodyOver(before.body) : undefined);
-        comment = isWritten ? id : undefined;
+        if (id === undefined)
+            return undefined;
+        const change = (before) => (isOurs(before, marker) ? bodyOver(before.body) : undefined);
+        const isWritten = await github.updateComment(id, change);
+        comment = isWritten === undefined ? undefined : id;
         return isWritten;
     };
-    const write = async (github) => {
-        if (comment !== undefined && (await update(github, comment)))
-            return true;
-        const found = await findComment(github, pull, marker);
-        if (found !== undefined && (await update(github, found)))
-            return true;
+    const create = async (github) => {
         if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind)))
             return false;
-        const made = await github.createComment(pull, bodyOver(''));
-        comment = made.id;
+        const { id } = await github.createComment(pull, bodyOver(''));
+        comment = id;
         const oldest = await findComment(github, pull, marker);
-        if (oldest === undefined || oldest === made.id)
+        if (oldest === undefined || oldest === id)
             return true;
-        await github.deleteComment(made.id);
-        return update(github, oldest);
+        await github.deleteComment(id);
+        return (await update(github, oldest)) ?? false;
     };
-    const isKept = async (github) => {
-        const found = comment === undefined ? undefined : await github.readComment(comment);
-        const parts = new Map(readParts(found?.body ?? '').map((part) => [part.key, part]));
-        return written.every((part) => isSameOrLater(parts.get(part.key), part));
-    };
-    const writeUntilKept = async (github) => {
-        if (!(await write(github)))
-            return;
-        for (let round = 1; round < MOST_ROUNDS; round++) {
-            const hasTime = await wait(clock, CHECK_AFTER_MS * (1 + random() * round));
-            if (await isKept(github))
-                return;
-            await write(github);
-            if (!hasTime)
-                return;
-        }
-    };
-    return { write, writeUntilKept, hasComment: () => comment !== undefined };
-}
-function isSameOrLater(found, part) {
-    if (found === undefined)
-        return false;
-    if (found.run_started_at > part.run_started_at)
-        return true;
-    const isSame = ({ kind, run_started_at, row }) => JSON.stringify([kind, run_started_at, row.slice(1)]);
-    return isSame(found) === isSame(part);
+    const write = async (github) => (await update(github, comment)) ??
+        (await update(github, await findComment(github, pull, marker))) ??
+        (await create(github));
+    return { write, hasComment: () => comment !== undefined };
 }
 async function findComment(github, pull, marker) {
     for await (const comment of github.listComments(pull)) {
@@ -33628,28 +33604,417 @@ function isOurs({ is_trusted, body }, marker) {
     return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
 }
 
+;// CONCATENATED MODULE: ./lib/src/github-records/comment.js
+
+
+
+
+
+
+
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
+        .digest('hex');
+    return `<!-- deploy-agent-server ${digest} -->`;
+}
+function openComment({ records, scope, keys }, { context: { run_url }, clock, redactor }, guard) {
+    const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes, transient: is_preview } = records;
+    if (pull === undefined || (deletes && is_plan))
+        return undefined;
+    const run_started_at = clock.date();
+    const isOneOfMany = keys.length > 1;
+    let only = '';
+    let showsAll = !deletes && !is_plan;
+    const partsOf = (states) => {
+        const parts = states.map((state) => {
+            const facts = { ...(0,deployment_state/* shownOf */.Rp)(state, is_preview), ...(scope === undefined && { name }) };
+            const shown = (0,redact_facts/* redactFacts */.t)(facts, redactor);
+            const { record, failure, isOver } = shown;
+            only = (0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), { ...record, name: shown.name });
+            const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany };
+            return partOf(shown, { ...about, ...(scope && { position: keys.indexOf(state.key) }) });
+        });
+        return parts.filter(({ kind }) => kind !== 'skipped');
+    };
+    const comment = createRunComment({
+        pull,
+        marker: commentMarker({ name: scope ?? name, control_plane, is_plan }),
+        run_url,
+        create: !deletes,
+        isShared: scope !== undefined,
+        headingOf: (parts) => isOneOfMany || parts.length > 1 ? (0,headline/* headlineOfMany */.Xm)(parts.map(({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind))) : only,
+        guard,
+        clock
+    });
+    return {
+        update: (state, all) => {
+            const states = showsAll ? all : [state];
+            showsAll = false;
+            void guard(WHAT, async () => comment.update(partsOf(states)));
+        },
+        close: async (states) => {
+            const isWritten = await guard(WHAT, () => comment.close(partsOf(states)));
+            return isWritten ? `comment on #${pull}` : undefined;
+        }
+    };
+}
+
 
 /***/ }),
 
-/***/ 5404:
+/***/ 6246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ controlPlaneKey),
-/* harmony export */   k: () => (/* binding */ asksForRecords)
+/* harmony export */   Ar: () => (/* binding */ retireRecords),
+/* harmony export */   Ph: () => (/* binding */ recordedIds)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7614);
+/* unused harmony export readPayload */
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
+
+function readPayload(payload) {
+    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
+        return null;
+    const { name } = found;
+    const id = 'deployment_id' in found ? found.deployment_id : undefined;
+    const plane = 'control_plane' in found ? found.control_plane : undefined;
+    return {
+        name,
+        ...(typeof plane === 'string' && { control_plane: plane }),
+        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+    };
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+async function ownRecords(github, { environment, name, control_plane }) {
+    const records = await github.listDeployments(environment);
+    return records.flatMap(({ id, payload }) => {
+        const read = readPayload(payload);
+        const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane;
+        return isOwn ? [{ ...read, id }] : [];
+    });
+}
+async function recordedIds(github, owner) {
+    const records = await ownRecords(github, owner);
+    return records.flatMap(({ deployment_id }) => deployment_id ?? []);
+}
+async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY, description }) {
+    for (const { id } of await ownRecords(github, owner)) {
+        if (id >= before)
+            continue;
+        const state = await github.latestState(id);
+        if (state === 'inactive')
+            return;
+        if (state !== 'failure' && state !== 'error')
+            await github.addStatus(id, { state: 'inactive', description });
+    }
+}
 
 
-function asksForRecords({ environment, comment_on }) {
-    return environment !== undefined || comment_on !== undefined;
+/***/ }),
+
+/***/ 7534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createGitHubSide)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1147);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2160);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9775);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5769);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6246);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4950);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(673);
+
+
+
+
+
+
+
+
+
+const NO_GITHUB = {
+    recall: async () => null,
+    readPullRequest: async () => undefined,
+    listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+    containsCommit: async () => undefined,
+    observe: () => { },
+    swept: async () => { },
+    close: async () => undefined
+};
+function createGitHubSide(request, ports, problems) {
+    const { context } = ports;
+    const { command, github: access } = request;
+    if (context.host !== undefined)
+        return NO_GITHUB;
+    const use = { ...ports, ...problems, command, token: access.token };
+    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
+    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'));
+    return {
+        recall: async (name) => {
+            const { control_plane, environment } = placeOf(access, name);
+            if (environment === undefined)
+                return null;
+            const what = 'look up the deployment that an earlier run recorded';
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
+        },
+        readPullRequest: async (pull) => {
+            if (command !== 'sweep' && !(0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .g)(context, access.token))
+                return undefined;
+            return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
+        },
+        listChangedFiles: async (comparison) => {
+            const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison));
+            return 'value' in asked ? asked.value : { ...comparison, ...asked };
+        },
+        containsCommit: async (comparison) => {
+            const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison));
+            return 'value' in asked ? asked.value : undefined;
+        },
+        observe: (record) => recorder?.observe(record),
+        swept: async (preview) => {
+            if (!('records' in access))
+                await closeSwept(access, preview, { ports, guard: running });
+        },
+        close: async (record, failure) => (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
+    };
 }
-const LENGTH = 16;
-function controlPlaneKey(base_url) {
-    const canonical = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(base_url) === undefined ? base_url : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(base_url);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
+function openRecorder({ github, dry_run }, ports, closing) {
+    const records = 'records' in github ? github.records : undefined;
+    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
 }
+const isRecorded = (records) => records?.environment !== undefined && records.plans !== true;
+function placeOf(access, name) {
+    if ('records' in access)
+        return access.records;
+    const { control_plane, environment = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) } = access;
+    return { control_plane, environment };
+}
+async function askAboutCode(request, use, ask) {
+    const wanted = request.deploy?.wanted;
+    const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
+    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .ownRepository */ .d5)(use.context)) {
+        return { unknown: 'GitHub is asked only about the repository of this run' };
+    }
+    try {
+        return { value: await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .openFor */ .q)(use, 'running')) };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        return { unknown: `${error.message}${fix}` };
+    }
+}
+async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
+    const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
+    const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a)({ records, keys: [name] }, ports, guard);
+    const record = { ..._report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
+    await Promise.all([
+        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .DELETED */ .UW })),
+        comment?.close([{ key: name, name, phase: 'live', record }])
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 4950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createGuard),
+/* harmony export */   q: () => (/* binding */ openFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+
+
+async function openFor({ token, context, openGitHub }, phase) {
+    const { api_url, repository } = context;
+    if (token === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('github_token is empty');
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is unknown');
+    if (api_url === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is not on GitHub');
+    return openGitHub({ token, apiUrl: api_url, repository }, phase);
+}
+function createGuard(use, phase) {
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= openFor(use, phase);
+            return await task(await github);
+        }
+        catch (error) {
+            const isGivenUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc;
+            if (isGivenUp && phase === 'running')
+                return undefined;
+            const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use);
+            if (!use.told.has(key))
+                use.warn(message);
+            use.told.add(key);
+            return undefined;
+        }
+    };
+}
+const givenUp = (what) => `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
+function warningFor(what, error, { context, command }) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke)) {
+        return {
+            key: 'other',
+            message: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
+        };
+    }
+    const { permission } = error;
+    const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
+    const mend = isOfFork
+        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+
+/***/ }),
+
+/***/ 673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ WHAT),
+/* harmony export */   Tk: () => (/* binding */ createRecorder),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gn: () => (/* binding */ isUnderWay)
+/* harmony export */ });
+/* unused harmony export describeRun */
+/* harmony import */ var _report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
+/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(333);
+/* harmony import */ var _report_redact_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4354);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7583);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6246);
+
+
+
+
+
+
+
+const DELETED = 'The deployment was deleted';
+const WHAT = 'record the deployment on GitHub';
+const LONGEST_DESCRIPTION = 140;
+function createRecorder(target, { context, redactor }, closing) {
+    const { run_url } = context;
+    let own;
+    let begun;
+    let work = Promise.resolve();
+    const recordFor = async (github, record, description) => {
+        const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
+        if (own !== undefined) {
+            if (deployment_id === undefined || deployment_id === own.deployment_id)
+                return own.id;
+            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
+        }
+        const { name, control_plane, environment, transient, ref = '' } = target;
+        const { id } = await github.createDeployment({
+            ref: commitOfRollback(record, context) ?? ref,
+            environment,
+            description,
+            transient_environment: transient,
+            payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+        });
+        own = { id, deployment_id };
+        return id;
+    };
+    const begin = async (record) => {
+        const description = describeRun(record);
+        await closing(WHAT, async (github) => {
+            const id = await recordFor(github, record, description);
+            await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }));
+        });
+    };
+    const end = async (github, record, failure) => {
+        if (record.operation === 'deleted')
+            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
+        if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
+            return;
+        const state = (0,_report_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .githubState */ .Fz)((0,_report_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(record, failure));
+        const description = describeRun(record, failure);
+        const id = await recordFor(github, record, description);
+        await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }));
+        if (state !== 'success')
+            return;
+        await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: id, description: 'Another run has deployed since' });
+    };
+    return {
+        observe(record) {
+            if (!isUnderWay(record) || begun === record.deployment_id)
+                return;
+            begun = record.deployment_id;
+            const told = (0,_report_redact_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .redactFacts */ .t)(record, redactor);
+            work = work.then(() => begin(told));
+        },
+        async close(record, failure) {
+            if (record.operation === 'skipped')
+                return false;
+            const told = (0,_report_redact_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .redactFacts */ .t)({ record, failure }, redactor);
+            await work;
+            await closing(WHAT, (github) => end(github, told.record, told.failure));
+            return own !== undefined;
+        }
+    };
+}
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
+        return new_revision === true;
+    return operation === 'unchanged' && (0,_report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record);
+}
+function describeRun(record, failure) {
+    const { revision_id, operation = 'deploy' } = record;
+    const status = (0,_report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .lastStatus */ .by)(record);
+    const parts = [
+        operation,
+        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+        ...(status ? [status] : [])
+    ];
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
+}
+function statusOf(state, { description, url, run_url }) {
+    const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(url) : undefined;
+    return {
+        state,
+        description,
+        ...(run_url !== undefined && { log_url: run_url }),
+        ...(environment_url !== undefined && { environment_url })
+    };
+}
+function commitOfRollback(record, context) {
+    const to = record.plan?.rolls_back_to;
+    return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(record.repo_url ?? '') === ownRepository(context)
+        ? (0,_report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOf */ .D3)(record, to)
+        : undefined;
+}
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
 
 
 /***/ }),
@@ -33724,31 +34089,6 @@ function memberOf(value, name) {
 
 /***/ }),
 
-/***/ 4190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ retryAfterMs)
-/* harmony export */ });
-/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1645);
-
-function retryAfterMs(answer) {
-    const { retryAfter } = answer;
-    if (retryAfter === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
-        return Number(retryAfter) * 1000;
-    const at = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(retryAfter);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - sentAt(answer));
-}
-function sentAt({ date, receivedAt }) {
-    const sent = (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .A)(date);
-    return Number.isNaN(sent) ? receivedAt : sent;
-}
-
-
-/***/ }),
-
 /***/ 7614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33788,7 +34128,7 @@ function withoutTrailingSlash(text) {
 
 /***/ }),
 
-/***/ 2726:
+/***/ 453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33798,61 +34138,30 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ nameRequest)
 });
 
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
 ;// CONCATENATED MODULE: ./lib/src/http/body.js
 
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-async function readText(message) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > MAX_ANSWER_BYTES) {
-            message.destroy();
-            throw new Error(`the answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB`);
-        }
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the answer was cut off');
-    const body = await decompress(Buffer.concat(chunks), message.headers['content-encoding']);
-    return new TextDecoder().decode(body);
-}
-async function decompress(body, encoding = '') {
-    const name = encoding.trim().toLowerCase();
-    if (name === '' || name === 'identity' || body.length === 0)
-        return body;
-    const { brotliDecompressSync, inflateSync, unzipSync } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8522, 19));
-    const limit = { maxOutputLength: MAX_ANSWER_BYTES };
-    switch (name) {
-        case 'gzip':
-        case 'x-gzip':
-            return unzipSync(body, limit);
-        case 'deflate':
-            return inflateSync(body, limit);
-        case 'br':
-            return brotliDecompressSync(body, limit);
-        default:
-            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
-    }
-}
-async function readTextStream(message, maxBytes, onText) {
+const MAX_BYTES = 16 * 1024 * 1024;
+async function readBody(message, onText) {
+    const encoding = message.headers['content-encoding']?.trim() || 'identity';
     const decoder = new TextDecoder();
     let size = 0;
     for await (const chunk of message) {
+        if (encoding.toLowerCase() !== 'identity')
+            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
         size += chunk.length;
-        if (size > maxBytes) {
-            message.destroy();
-            throw new Error(`the stream is larger than ${maxBytes / 1024 / 1024} MiB`);
-        }
+        if (size > MAX_BYTES)
+            throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
         onText(decoder.decode(chunk, { stream: true }));
     }
     onText(decoder.decode());
     if (!message.complete)
-        throw new Error('the stream was cut off');
+        throw new Error('the answer was cut off');
 }
 
 // EXTERNAL MODULE: ./lib/src/http/safe-url.js
@@ -33866,92 +34175,57 @@ const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
 const ATTEMPTS_ON_THIS_MACHINE = 4;
 function connectionError(cause, failed) {
-    const { request, timedOutMs } = failed;
-    const code = codeOf(cause);
+    const { request, baseUrl, timedOutMs } = failed;
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
     const text = (0,errors/* messageOf */.bD)(cause);
     const isUntrusted = TLS_FAILURE.test(code);
-    const { headline, fix } = explain(code, text, failed);
+    const isAbsentHere = code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
+    const [headline, advice] = explain(code, text, failed);
     const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
-    const fact = timedOutMs === undefined ? what : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
-    const brief = `${request}: ${fact}`;
+    const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
     return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
         request,
         brief,
         mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
         retryable: !isUntrusted,
         timed_out: timedOutMs !== undefined,
-        mostAttempts: isAbsentHere(code, failed) ? ATTEMPTS_ON_THIS_MACHINE : undefined,
-        advice: fix,
+        mostAttempts: isAbsentHere ? ATTEMPTS_ON_THIS_MACHINE : undefined,
+        advice,
         cause
     });
 }
-function isAbsentHere(code, { baseUrl, hasAnswered }) {
-    return code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
-}
-function explain(code, text, { baseUrl, address, timedOutMs }) {
+const inSeconds = (ms) => `${Math.ceil(ms / 1000)} s`;
+function explain(code, text, failed) {
+    const { baseUrl, address, timedOutMs } = failed;
     const url = new URL(baseUrl);
     const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
     const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`;
     if (timedOutMs !== undefined)
-        return { headline: `${host} sent no whole answer within ${Math.ceil(timedOutMs / 1000)} s.`, fix: reach };
+        return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
     const proxyStatus = PROXY_STATUS.exec(text)?.[1];
     if (proxyStatus !== undefined) {
-        const fix = proxyStatus === '407'
-            ? 'Put the user and password of the proxy into HTTPS_PROXY.'
-            : `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`;
-        return { headline: `The proxy refused to connect to ${host} (${proxyStatus}).`, fix };
+        const allow = `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`;
+        const fix = proxyStatus === '407' ? 'Put the user and password of the proxy into HTTPS_PROXY.' : allow;
+        return [`The proxy refused to connect to ${host} (${proxyStatus}).`, fix];
     }
     if (TLS_FAILURE.test(code))
-        return {
-            headline: `No trusted connection to ${host} can be made.`,
-            fix: `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
-        };
-    switch (code) {
-        case 'ENOTFOUND':
-            return {
-                headline: `The host ${host} was not found.`,
-                fix: `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
-            };
-        case 'EAI_AGAIN':
-            return {
-                headline: `The name server did not answer for the host ${host}.`,
-                fix: `Check the network of the runner and the spelling of ${address}, then run again.`
-            };
-        case 'ECONNREFUSED':
-            return (0,safe_url/* isLoopback */.U9)(url.hostname)
-                ? {
-                    headline: `No program listens at ${host}. This address is the runner itself.`,
-                    fix: `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
-                }
-                : {
-                    headline: `${host} refused the connection.`,
-                    fix: `Check host and port of ${address}, and that the service is running.`
-                };
-        default:
-            return { headline: `The connection to ${host} failed.`, fix: reach };
-    }
-}
-function codeOf(cause) {
-    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-}
-
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
-;// CONCATENATED MODULE: ./lib/src/http/wire.js
-
-function openWire(signal) {
-    const prepareRequest = (options) => {
-        options.signal = wire.signal;
-        options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
-    };
-    const handler = {
-        prepareRequest,
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
-    };
-    const open = (keepAlive) => new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
-    const wire = { reader: open(true), writer: open(false), signal, hasAnswered: false };
-    return wire;
+        return [
+            `No trusted connection to ${host} can be made.`,
+            `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+        ];
+    if (code === 'ENOTFOUND')
+        return [
+            `The host ${host} was not found.`,
+            `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+        ];
+    if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
+        return [
+            `No program listens at ${host}. This address is the runner itself.`,
+            `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
+        ];
+    if (code === 'ECONNREFUSED')
+        return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
+    return [`The connection to ${host} failed.`, reach];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/http/sender.js
@@ -33963,58 +34237,66 @@ function nameRequest({ method, path }) {
     return `${method} ${path.split('?', 1)[0]}`;
 }
 function createHttpSender(options) {
-    const wire = openWire(options.cancelled);
+    const { address, baseUrl, cancelled, clock, onExchange } = options;
+    let signal = cancelled;
+    const prepareRequest = (given) => {
+        given.signal = signal;
+        given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
+    };
+    const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest));
+    const send = async (request) => {
+        const { method, path, timeoutMs } = request;
+        const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+        const startedAt = clock.now();
+        const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
+        try {
+            cancelled.throwIfAborted();
+            signal = AbortSignal.any([cancelled, timeUp]);
+            const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request);
+            const { message } = await orAborted(sent, signal);
+            const answer = await readAnswer(message, request.onText);
+            tell(String(answer.status));
+            return { ...answer, receivedAt: clock.date() };
+        }
+        catch (error) {
+            tell('no whole answer');
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
+            const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
+            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs });
+        }
+    };
     return {
-        send: (request) => exchange(wire, options, { request, read: readText }),
-        stream: (request, maxBytes, onText) => {
-            const read = async (message) => {
-                if ((message.statusCode ?? 0) > 299)
-                    return readText(message);
-                await readTextStream(message, maxBytes, onText);
-                return '';
-            };
-            return exchange(wire, options, { request, read });
-        },
+        send,
         close: () => {
-            wire.reader.dispose();
-            wire.writer.dispose();
+            reader.dispose();
+            writer.dispose();
         }
     };
 }
-async function exchange(wire, { address, cancelled, clock, onExchange, ...options }, { request, read }) {
-    const { method, path, timeoutMs } = request;
-    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-    const startedAt = clock.now();
-    const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
-    try {
-        cancelled.throwIfAborted();
-        wire.signal = AbortSignal.any([cancelled, timeUp]);
-        const { message } = await orAborted(sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request), wire.signal);
-        wire.hasAnswered = true;
-        const status = message.statusCode ?? 0;
-        const text = await read(message);
-        tell(String(status));
-        const { location, date, 'retry-after': retryAfter } = message.headers;
-        return { status, text, retryAfter, location, date, receivedAt: clock.date() };
-    }
-    catch (error) {
-        tell('no whole answer');
-        if (cancelled.aborted)
-            throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
-        const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-        const { hasAnswered } = wire;
-        const exchanged = { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs, hasAnswered };
-        throw connectionError(error, exchanged);
-    }
+function openClient(keepAlive, prepareRequest) {
+    const handler = {
+        prepareRequest,
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+    };
+    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
 }
-function sendOver(client, { baseUrl, headers }, { method, path, body, accept = 'application/json' }) {
+function sendOver(client, { baseUrl, headers }, { method, path, body, onText }) {
     const data = body === undefined ? null : JSON.stringify(body);
     return client.request(method, baseUrl + path, data, {
-        accept,
+        accept: onText === undefined ? 'application/json' : 'text/event-stream',
         'accept-encoding': 'identity',
         ...(data !== null && { 'content-type': 'application/json' }),
         ...headers
     });
+}
+async function readAnswer(message, onText) {
+    const status = message.statusCode ?? 0;
+    const parts = [];
+    await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text));
+    const { location, date, 'retry-after': retryAfter } = message.headers;
+    return { status, text: parts.join(''), retryAfter, location, date };
 }
 function orAborted(promise, signal) {
     return new Promise((resolve, reject) => {
@@ -34033,23 +34315,63 @@ function orAborted(promise, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ limitSender),
 /* harmony export */   r: () => (/* binding */ startTimeLimit)
 /* harmony export */ });
-/* unused harmony export graceOf */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(453);
+
+
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
 const SHORTEST_MS = 1_000;
+const WRITE_SHARE = 0.8;
 function startTimeLimit(clock, timeoutMs) {
     let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS);
     return {
-        graceMs: graceOf(timeoutMs),
+        graceMs: Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs),
         remainingMs: () => deadline - clock.now(),
         extend: (ms) => {
             deadline += ms;
         }
     };
 }
-function graceOf(timeoutMs) {
-    return Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs);
+function limitSender(sender, limit) {
+    let isSpent = false;
+    return {
+        send: async (request) => {
+            if (isSpent)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q((0,_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequest */ .R)(request));
+            const mostMs = requestTime(request.method, limit);
+            if (mostMs >= request.timeoutMs)
+                return sender.send(request);
+            try {
+                return await sender.send({ ...request, timeoutMs: mostMs });
+            }
+            catch (error) {
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && error.timed_out))
+                    throw error;
+                isSpent = limit.remainingMs() <= 0;
+                throw endedByLimit(error);
+            }
+        }
+    };
+}
+function requestTime(method, limit) {
+    const remainingMs = limit.remainingMs();
+    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
+}
+function endedByLimit(error) {
+    const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error;
+    const fix = 'If the service only takes longer, set `timeout` to a longer time. Re-run the job: it reads first and continues from what exists.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
+        request,
+        brief,
+        mayHaveBeenApplied,
+        retryable,
+        timed_out: true,
+        advice: `${advice} ${fix}`.trim(),
+        cause: error
+    });
 }
 
 
@@ -34059,7 +34381,7 @@ function graceOf(timeoutMs) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2135);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(184);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7302);
 
 
@@ -34203,13 +34525,16 @@ function readConnection(reading) {
     }
     return { base_url, credentials, dialect };
 }
-function readDialect(text, problems) {
-    if (text === undefined)
-        return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
-    if (Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, text))
-        return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[text] ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
-    problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .XM)(text) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notAChoice */ .Iw)(text, Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9)));
-    return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+function readDialect({ api_dialect: name, base_url }, problems) {
+    const isCloud = (0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .isLangSmithCloud */ .XR)(base_url);
+    if (name === undefined)
+        return isCloud ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk : _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+    const dialect = Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, name) ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[name] : undefined;
+    if (dialect === undefined)
+        problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .XM)(name) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notAChoice */ .Iw)(name, Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9)));
+    else if (isCloud && dialect !== _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk)
+        problems.add('api_dialect', `is ${name}, but \`base_url\` is an address of LangSmith. Remove \`api_dialect\`, or correct \`base_url\`.`);
+    return dialect ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
 }
 
 
@@ -34225,8 +34550,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ readDesiredDeployment)
 });
 
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect_dialect = __nccwpck_require__(9470);
 // EXTERNAL MODULE: ./lib/src/contract/fields.js
 var fields = __nccwpck_require__(6912);
 // EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
@@ -34241,64 +34564,25 @@ var refs = __nccwpck_require__(9453);
 var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
 var code_origin = __nccwpck_require__(3188);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var inputs_fields = __nccwpck_require__(8485);
 ;// CONCATENATED MODULE: ./lib/src/inputs/image.js
 
-const DIGEST_DIGITS = { sha256: 64, sha384: 96, sha512: 128 };
+const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
+const TAG = String.raw `\w[\w.-]{0,127}`;
+const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
+const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
+const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
 function readImage({ field, problems }) {
-    const image = field.text('image_uri');
-    if (image === undefined)
-        return undefined;
-    const problem = imageProblem(image);
-    if (problem === undefined)
-        return image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
-    problems.add('image_uri', problem);
+    const image = field.text('image_uri')?.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
+    if (image === undefined || IMAGE.test(image))
+        return image;
+    problems.add('image_uri', `"${(0,sanitize/* sanitizeLine */.g$)(image, 200)}" is not an image. Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.`);
     return undefined;
-}
-function imageProblem(image) {
-    const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? [];
-    if (scheme !== undefined)
-        return `is a web address, not the name of an image. Remove ${(0,sanitize/* sanitizeLine */.g$)(scheme, 30)}`;
-    const [end] = /[:@/]$/.exec(image) ?? [];
-    if (end !== undefined)
-        return `ends with ${end}, so a part is missing. Add it. If an expression sets it, that is empty.`;
-    const [name = '', digest, ...more] = image.split('@');
-    if (more.length > 0)
-        return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:….';
-    return nameProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest));
-}
-const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
-const PART = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*$/i;
-const TAG = /^\w[\w.-]{0,127}$/;
-function nameProblem(name) {
-    const at = name.indexOf(':', name.lastIndexOf('/') + 1);
-    const [untagged, tag] = at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
-    const [first = '', ...rest] = untagged.split('/');
-    const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost');
-    const path = hasHost ? rest.join('/') : untagged;
-    const isName = path.split('/').every((part) => PART.test(part)) && (!hasHost || HOST.test(first));
-    if (!isName || (tag !== undefined && !TAG.test(tag)))
-        return `"${(0,sanitize/* sanitizeLine */.g$)(name, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:….`;
-    if (path === path.toLowerCase())
-        return undefined;
-    return `has upper case in its name, which registries refuse. Write ${(0,sanitize/* sanitizeLine */.g$)(name.replace(path, path.toLowerCase()), 200)}.`;
-}
-function digestProblem(digest) {
-    const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? [];
-    if (algorithm === '')
-        return 'has no digest after the @. Use the form registry/name@sha256:….';
-    const digits = DIGEST_DIGITS[algorithm.toLowerCase()];
-    if (digits === undefined || (value.length === digits && /^[0-9a-f]+$/i.test(value)))
-        return undefined;
-    return `has an invalid ${algorithm.toLowerCase()} digest: ${value.length} characters instead of ${digits} hex digits. Copy it whole.`;
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js
 var inputs_paths = __nccwpck_require__(8894);
 ;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
-
-
 
 
 
@@ -34413,7 +34697,8 @@ function readExternalContainer(input, common) {
 }
 function readCustomUrl({ raw, field, problems }) {
     const url = field.webUrl('custom_url');
-    const unsafe = url === undefined || raw.smoke_assistant === undefined ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
+    const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
+    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
     if (unsafe !== undefined)
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
@@ -34453,27 +34738,9 @@ function isCommit(ref, { sha, pull_request }) {
         return false;
     return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
 }
-function readSource({ raw, problems, dialect }) {
-    const text = raw.source;
-    if (text === undefined)
-        return undefined;
-    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
-    if (neutral !== undefined)
-        return neutral;
-    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
-    if (spoken !== undefined)
-        return spoken;
-    const hidden = (0,inputs_fields/* invisibleProblem */.XM)(text);
-    if (hidden !== undefined) {
-        problems.add('source', hidden);
-        return undefined;
-    }
-    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => dialect_dialect/* LANGSMITH_WORDS */.g[source] === text);
-    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
-    problems.add('source', elsewhere === undefined
-        ? `must be one of ${choices}; got "${(0,sanitize/* sanitizeLine */.g$)(text, 60)}". Use git_host for a repository, external_container for an image.`
-        : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set \`api_dialect\` to langsmith if you deploy there.`);
-    return undefined;
+function readSource({ raw, field, dialect }) {
+    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === raw.source);
+    return spoken ?? field.choice('source', vocabulary/* SOURCES */.Hl);
 }
 function readResourceSpec({ resource_spec, dialect, problems }) {
     const read = resource_spec?.(dialect);
@@ -34499,89 +34766,68 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 /* harmony export */   YV: () => (/* binding */ durationProblem),
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
-/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7614);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8137);
+/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7614);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8137);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7583);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
 
 
 
 
 
 const DAY_MS = 86_400_000;
-const LONGEST_WAIT_MS = DAY_MS;
-const LONGEST_AGE_MS = 3650 * DAY_MS;
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 function fieldReader(raw, problems) {
-    const field = (input, parse, problem) => {
+    const read = (input, parse, problem) => {
         const text = raw[input];
         if (text === undefined)
             return undefined;
         const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
         const value = hidden === undefined ? parse(text) : undefined;
         if (value === undefined)
-            problems.add(input, hidden ?? problem());
+            problems.add(input, hidden ?? problem);
         return value;
     };
-    return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) };
-}
-const quote = (text) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(text, 60)}"`;
-const quotedIn = (raw) => (input) => quote(raw[input] ?? '');
-const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
-function textReaders(raw, field) {
-    const quoted = quotedIn(raw);
+    const textOf = (input) => raw[input] ?? '';
+    const duration = (input, limit) => {
+        const problem = durationProblem(textOf(input), input, limit);
+        return read(input, (text) => (problem === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined), problem ?? '');
+    };
     return {
-        text: (input) => field(input, oneLine, () => 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), () => notAChoice(raw[input] ?? '', choices)),
-        boolean: (input) => field(input, parseBoolean, () => `must be true or false; got ${quoted(input)}.`),
-        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), () => notAGuid(raw[input] ?? '')),
-        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.')
+        text: (input) => read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+        choice: (input, choices) => read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
+        boolean: (input) => read(input, parseBoolean, `must be true or false; got ${quote(textOf(input))}.`),
+        guid: (input) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
+        duration: (input) => duration(input),
+        age: (input) => duration(input, { longest: 3650 * DAY_MS, form: '14d or 36h, at most ten years' }),
+        credential: (input) => read(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'),
+        safeUrl: (input) => {
+            const unsafe = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(textOf(input));
+            return read(input, (text) => (unsafe === undefined ? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(text) : undefined), unsafe ?? '');
+        },
+        webUrl: (input) => read(input, (text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text), 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
+        repositoryUrl: (input) => read(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
     };
 }
+const quote = (text) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 60)}"`;
+const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
-    const got = text === '' ? '' : `; got "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(text, 60)}"`;
-    const problem = `must be one of ${choices.join(', ')}${got}.`;
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
     return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
 }
 const DURATIONS = '90s, 30m or 1h30m, at most 24h';
-const formOf = (input) => (input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS);
-function durationProblem(text, input, { longest = LONGEST_WAIT_MS, form = formOf(input) } = {}) {
+function durationProblem(text, input, limit) {
+    const form = input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS;
+    const { longest, form: used } = limit ?? { longest: DAY_MS, form };
     const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
-    if (within(ms, longest) !== undefined)
+    if (ms !== undefined && ms > 0 && ms <= longest)
         return undefined;
     const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
-    return `${quote(text)} ${wrong}. Use a form like ${form}.`;
-}
-function durationReaders(raw, field) {
-    const duration = (input, limit) => {
-        const problem = durationProblem(raw[input] ?? '', input, limit);
-        const parse = (text) => (problem === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined);
-        return field(input, parse, () => problem ?? '');
-    };
-    return {
-        duration: (input) => duration(input),
-        age: (input) => duration(input, { longest: LONGEST_AGE_MS, form: '14d or 36h, at most ten years' })
-    };
-}
-function addressReaders(raw, field, problems) {
-    return {
-        safeUrl: (input) => {
-            const text = raw[input];
-            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .unsafeReason */ .Bf)(text));
-            if (problem !== undefined)
-                problems.add(input, problem);
-            return text === undefined || problem !== undefined ? undefined : (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailingSlash */ .ae)(text);
-        },
-        webUrl: (input) => field(input, webUrl, () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
-        repositoryUrl: (input) => field(input, repositoryUrl, () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
-    };
-}
-function within(ms, longest) {
-    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
+    return `${quote(text)} ${wrong}. Use a form like ${used}.`;
 }
 function oneLine(text) {
     return /\p{Cc}/u.test(text) ? undefined : text;
@@ -34592,13 +34838,10 @@ function parseBoolean(text) {
     return isFalse(text) ? false : undefined;
 }
 const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
-function webUrl(text) {
-    return (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text;
-}
 function repositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
         return text;
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text);
+    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
     if (url === undefined || url.pathname.length < 2 || url.password !== '')
         return undefined;
     if (/^https?:$/.test(url.protocol))
@@ -34679,7 +34922,7 @@ const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .san
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(611), __nccwpck_require__.e(894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6611));
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
         return parseStructured(raw);
     }
     return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
@@ -34803,7 +35046,7 @@ class Problems {
 
 /***/ }),
 
-/***/ 1534:
+/***/ 6354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34831,8 +35074,19 @@ var paths = __nccwpck_require__(8894);
 var raw_inputs = __nccwpck_require__(7300);
 // EXTERNAL MODULE: ./lib/src/github/run-context.js
 var run_context = __nccwpck_require__(1147);
-// EXTERNAL MODULE: ./lib/src/github-records/wanted.js
-var github_records_wanted = __nccwpck_require__(5404);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./lib/src/http/safe-url.js
+var safe_url = __nccwpck_require__(7614);
+;// CONCATENATED MODULE: ./lib/src/github-records/wanted.js
+
+
+const LENGTH = 16;
+function controlPlaneKey(base_url) {
+    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
+    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
+}
+
 // EXTERNAL MODULE: ./lib/src/repository/preview-name.js
 var preview_name = __nccwpck_require__(9775);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
@@ -34866,7 +35120,7 @@ function readGitHubAccess(reading, recorded) {
         records: {
             name,
             get control_plane() {
-                return (0,github_records_wanted/* controlPlaneKey */.B)(recorded.base_url);
+                return controlPlaneKey(recorded.base_url);
             },
             transient: preview,
             deletes,
@@ -34880,7 +35134,7 @@ function readGitHubAccess(reading, recorded) {
 function readSweepAccess(reading, { base_url }) {
     const { field } = reading;
     const comments = field.choice('comment', COMMENT) !== 'false';
-    const control_plane = (0,github_records_wanted/* controlPlaneKey */.B)(base_url);
+    const control_plane = controlPlaneKey(base_url);
     return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments };
 }
 function readEnvironment({ field, problems }) {
@@ -34926,7 +35180,7 @@ function readAgentCheck(reading, wait) {
     const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
     const check = readCheck(reading);
     if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove `smoke_assistant`.');
+        problems.add('wait', 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.');
     }
     return check && { ...check, agent_api_key };
 }
@@ -34940,17 +35194,14 @@ function readCheck(reading) {
     const unusable = expect === undefined ? undefined : patternProblem(expect);
     if (unusable !== undefined)
         problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
-    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-        problems.add('smoke_assistant', 'is required with `smoke_input`. Set it to the assistant to run.');
-    }
     if (raw.smoke_input === undefined && expect !== undefined) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     }
-    if (assistant === undefined)
+    if (assistant === undefined && input === undefined)
         return undefined;
     return {
-        assistant,
         timeoutMs,
+        ...(assistant !== undefined && { assistant }),
         ...(input && { run: { input, stream_mode } }),
         ...(expect !== undefined && { expect })
     };
@@ -34984,7 +35235,7 @@ function readStreamMode({ raw, problems, notes }) {
         const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
         if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
             problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
+        else if (raw.smoke_input !== undefined)
             notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
     }
     const [only = '', ...more] = modes;
@@ -35109,7 +35360,7 @@ function readRequest(inputs, context, unknown = []) {
     const problems = new raw_inputs/* Problems */.Z();
     for (const { input, problem } of unknown)
         problems.add(input, problem);
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
+    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
     const field = (0,fields/* fieldReader */.AL)(raw, problems);
     const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
     problems.throwIfAny();
@@ -35138,7 +35389,7 @@ function readSharedRecords(reading, { base_url }) {
 }
 function readingOf(raw, context) {
     const problems = new raw_inputs/* Problems */.Z();
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw.api_dialect, problems);
+    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
     return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
 }
 function readWhole(reading) {
@@ -35337,25 +35588,15 @@ function splitLine(line) {
         .replace(/^export[ \t]+/, '');
     return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
 }
-const WRAPPED = 40;
-const LONG_MIXED = 12;
-const isMixed = (text) => /[a-z]/.test(text) && /[A-Z]/.test(text);
+const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
+const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
 function continues({ name, rest }, open) {
     const padding = rest.trim();
     if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
         return false;
-    if (open?.continued || padding === '=')
+    if (open?.continued || padding === '=' || !USUAL_NAME.test(name))
         return true;
-    if (open !== undefined && name.length >= LONG_MIXED && isMixed(name))
-        return true;
-    if ((name.length + 1) % 4 !== 0)
-        return false;
-    if (!/^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/.test(name))
-        return true;
-    return open !== undefined && !name.includes('_') && isWrapped(open.value);
-}
-function isWrapped(value) {
-    return value.length >= WRAPPED && /^[A-Za-z0-9+/]+$/.test(value) && isMixed(value);
+    return open !== undefined && !name.includes('_') && WRAPPED.test(open.value);
 }
 function strayProblem(line, text, open) {
     const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
@@ -35589,7 +35830,6 @@ function nearestInput(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ decoded),
 /* harmony export */   Eg: () => (/* binding */ secretsInCommand),
 /* harmony export */   n0: () => (/* binding */ looksSecret),
 /* harmony export */   xm: () => (/* binding */ userInfoIn)
@@ -35691,11 +35931,12 @@ function isPlainWord(value) {
     const word = value.trim();
     return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
 }
+const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
 function isFitForRunner(value) {
-    return linesOf(value).every((line) => line === '' || (isMaskable(line) && !isPlainWord(line)));
+    return linesOf(value).every((line) => line === '' || isRegistered(line));
 }
 function canBeMasked(value) {
-    return value.trim() === '' || linesOf(value).some((line) => isMaskable(line) && isFitForRunner(line));
+    return value.trim() === '' || linesOf(value).some(isRegistered);
 }
 function piecesOf(value) {
     return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
@@ -35709,13 +35950,10 @@ function escapesOf(piece) {
     const text = piece.toWellFormed();
     const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
-    const url = encodeURIComponent(text);
     return [
         json,
-        json.replaceAll('/', '\\/'),
-        ...[json, json.replaceAll('/', '\\/')].map(asAscii),
-        url,
-        url.replaceAll('%2F', '/'),
+        asAscii(json),
+        encodeURIComponent(text),
         new URLSearchParams({ _: text }).toString().slice('_='.length),
         markup,
         ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
@@ -35747,14 +35985,12 @@ function base64Of(piece) {
 /* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
 
 function maskAnswers(sender, mask) {
-    const masked = (answer) => {
-        returnedValues(parsed(answer.text)).forEach(mask);
-        return answer;
-    };
     return {
-        send: async (request) => masked(await sender.send(request)),
-        stream: async (request, maxBytes, onText) => masked(await sender.stream(request, maxBytes, onText)),
-        close: () => sender.close()
+        send: async (request) => {
+            const answer = await sender.send(request);
+            returnedValues(parsed(answer.text)).forEach(mask);
+            return answer;
+        }
     };
 }
 function parsed(text) {
@@ -35825,104 +36061,75 @@ function mayShowSecrets(text) {
 
 /***/ }),
 
-/***/ 7043:
+/***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ maskInputs)
+/* harmony export */ });
+/* unused harmony exports CREDENTIAL_INPUTS, findInputSecrets */
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
+/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3586);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ maskInputs)
-});
 
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-// EXTERNAL MODULE: ./lib/src/masking/forms.js
-var masking_forms = __nccwpck_require__(950);
-// EXTERNAL MODULE: ./lib/src/masking/command-secrets.js
-var command_secrets = __nccwpck_require__(3488);
-;// CONCATENATED MODULE: ./lib/src/masking/input-secrets.js
 
 
 const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 const COMMAND_INPUTS = ['install_command', 'build_command'];
-function findInputSecrets({ raw, secrets: parsed }) {
-    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
-    const credentials = [
-        ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(userInfo),
-        ...tenant.filter((name) => !(0,masking_forms/* isPlainWord */.F7)(name))
-    ];
-    const tokens = given(COMMAND_INPUTS).flatMap(command_secrets/* secretsInCommand */.Eg);
-    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [...tenant, ...tokens, ...unread.flatMap(piecesOf)];
-    if (problems.length === 0)
-        return { credentials, secrets, guesses };
-    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
-}
-function userInfo(text) {
-    const found = /:\/\/([^/?#]*)@/.exec(text)?.[1];
-    if (found === undefined)
-        return [];
-    const parts = [found, ...found.split(':')].filter(command_secrets/* looksSecret */.n0);
-    return parts.flatMap((part) => [part, (0,command_secrets/* decoded */.DH)(part)]);
-}
-function piecesOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = line.slice(line.search(/[=:]/) + 1).trim();
-        return [
-            line.trim(),
-            value,
-            value.replace(/^["'`]|["'`]$/g, ''),
-            ...line.split(/[\s"'`,;:={}[\]]/).filter(command_secrets/* looksSecret */.n0)
-        ];
-    });
-}
-
-// EXTERNAL MODULE: ./lib/src/masking/public-facts.js
-var public_facts = __nccwpck_require__(3586);
-;// CONCATENATED MODULE: ./lib/src/masking/mask-inputs.js
-
-
-
-
 function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
         runner.mask(value, { credential: true });
-    for (const fact of (0,public_facts/* publicFacts */.F)(inputs.raw, context))
+    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
         redactor.keep(fact);
     for (const value of [...secrets.map((secret) => secret.value), ...guesses])
         runner.mask(value);
     const unmasked = secrets.flatMap(({ name, value }) => {
         const why = unmaskedReason(value, redactor);
         const text = `${name} (${why})`;
-        if (why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name))
-            return [];
-        noticed.add(text);
-        const isPublic = redactor.isPublic(value);
-        return [{ name, text, isPublic, isHidden: (0,masking_forms/* piecesOf */.Xe)(value).length > 0 && !isPublic }];
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
     });
-    if (unmasked.length > 0) {
-        const listed = (texts) => (0,sanitize/* sanitizeLine */.g$)(texts.join(', '), 500);
-        const which = listed(unmasked.map(({ text }) => text));
-        const names = unmasked.flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
-        const hidden = names.length === 0 ? '' : ` In its own output, this step hides ${listed(names)} anyway.`;
-        const fix = unmasked.every(({ isPublic }) => isPublic)
-            ? ''
-            : ' To have a short value masked, make it longer, or add digits.';
-        runner.notice(`Not masked in the log: ${which}.${hidden}${fix}`);
-    }
+    for (const text of unmasked)
+        noticed.add(text);
+    if (unmasked.length === 0)
+        return;
+    const isPublic = secrets.every(({ value }) => (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
+    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
 }
 function unmaskedReason(value, redactor) {
     if (redactor.isPublic(value))
         return 'a name, ref, commit, ID or URL of this run';
-    if ((0,masking_forms/* canBeMasked */.n9)(value))
+    if ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
         return undefined;
-    return value.trim().length < masking_forms/* SHORTEST_MASKED */.tG
-        ? `shorter than ${masking_forms/* SHORTEST_MASKED */.tG} characters`
-        : `one word of at most ${masking_forms/* LONGEST_WORD */.ir} letters`;
+    return value.trim().length < _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
+}
+function findInputSecrets({ raw, secrets: parsed }) {
+    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
+    const tenant = given(['tenant_id']);
+    const credentials = [
+        ...given(CREDENTIAL_INPUTS),
+        ...given(URL_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...tenant.filter((name) => !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
+    ];
+    const tokens = given(COMMAND_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
+    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
+    if (problems.length === 0)
+        return { credentials, secrets, guesses };
+    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
+}
+function wordsOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = line.slice(line.search(/[=:]/) + 1).trim();
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
+    });
 }
 
 
@@ -35934,6 +36141,8 @@ function unmaskedReason(value, redactor) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ publicFacts)
 /* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7583);
+
 const PUBLIC_INPUTS = [
     'name',
     'deployment_id',
@@ -35965,11 +36174,9 @@ function publicFacts(raw, context) {
     return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
 }
 function urlForms(text) {
-    if (text === undefined || !URL.canParse(text) || /[?#]/.test(text))
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
         return [];
-    const { origin, host, hostname, username, password, protocol } = new URL(text);
-    if (!/^https?:$/.test(protocol) || username !== '' || password !== '')
-        return [];
+    const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
 }
 function refForms(ref) {
@@ -35986,16 +36193,18 @@ function commitForms(sha) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   QP: () => (/* binding */ changeRows),
+/* harmony export */   Zl: () => (/* binding */ appliedChanges),
 /* harmony export */   k0: () => (/* binding */ changeText)
 /* harmony export */ });
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
 /* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4801);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9534);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9534);
+
 
 
 
@@ -36003,18 +36212,8 @@ function commitForms(sha) {
 
 
 const MOST_NAMES = 5;
-const SPEC = 'source_config.resource_spec.';
-const FOLLOWS = [
-    ['cpu_limit', 'cpu', 2],
-    ['memory_limit_mb', 'memory_mb', 2],
-    ['queue_cpu', 'cpu', 1],
-    ['queue_cpu_limit', 'cpu', 2],
-    ['queue_memory_mb', 'memory_mb', 1],
-    ['queue_memory_limit_mb', 'memory_mb', 2],
-    ['queue_min_scale', 'min_scale', 1],
-    ['queue_max_scale', 'max_scale', 1]
-];
-function changeRows(changes) {
+function changeRows(all) {
+    const changes = all.map(_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_);
     const secrets = changes.filter(({ path }) => isSecret(path));
     const followers = new Map(changes.flatMap((change) => followed(change, changes)));
     const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
@@ -36035,46 +36234,43 @@ function isSecret(path) {
 }
 function rowOf(change, followers) {
     const { path, difference, commits, new_revision } = change;
-    const input = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path);
-    const note = [
-        change.note,
-        followers > 0 && `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-    ].filter((part) => typeof part === 'string');
-    const told = { ...(note.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(note.join(', ')) }), new_revision };
+    const [before, after] = [valueText(change.before), valueText(change.after)];
+    const isUnproven = difference === 'unproven' || difference === 'repeated';
+    const isHidden = before === undefined && after === undefined;
+    const notes = [
+        change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
+        followers > 0
+            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
+            : undefined
+    ].filter((note) => note !== undefined);
+    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
     if (commits !== undefined)
-        return { input, ...atCommits(change), ...told };
-    if ((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .isHiddenField */ .ZH)(path))
-        return { input, note: HIDDEN[difference], new_revision };
-    const [before, after] = [value(change.before), value(change.after)];
-    if (difference === 'unproven' || difference === 'repeated')
-        return { input, ...(after !== undefined && { after }), note: UNPROVEN[difference], ...told };
-    const isSame = before === after || difference === 'added';
+        return { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), ...atCommits(change), ...told };
+    const isShown = before !== after && difference !== 'added' && !isUnproven;
     return {
-        input,
-        ...(before !== undefined && !isSame && { before }),
-        after: after ?? 'unset',
+        input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path),
+        ...(before !== undefined && isShown && { before }),
+        ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
         ...told
     };
 }
-const HIDDEN = {
+const WORDS = {
     added: 'added',
     changed: 'changed',
     removed: 'no longer set',
     unproven: 'may differ: the service does not show it',
     repeated: 'unchanged, sent again'
 };
-const UNPROVEN = { unproven: 'may differ: the service does not show it', repeated: 'unchanged, sent again' };
 function atCommits({ before, after, commits = { from: '', to: '' } }) {
     const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
     return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
 }
-const value = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
+const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
 function followed(change, changes) {
-    if (!change.path.startsWith(SPEC))
-        return [];
-    const [, from, times] = FOLLOWS.find(([field]) => field === (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(change.path)) ?? [];
-    const source = changes.find(({ path }) => path === `${SPEC}${from}`);
-    const isSame = typeof source?.after === 'number' && change.after === source.after * (times ?? 1);
+    const { path, after } = change;
+    const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
+    const source = path === from ? undefined : changes.find((other) => other.path === from);
+    const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
     return source !== undefined && isSame ? [[change, source]] : [];
 }
 const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
@@ -36083,7 +36279,7 @@ function secretsRow(secrets) {
         const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
         if (names.length === 0)
             return [];
-        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name, 60));
+        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
         const more = names.length - shown.length;
         const many = more === 0 ? '' : `${names.length}: `;
         return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
@@ -36098,6 +36294,27 @@ function secretsRow(secrets) {
         new_revision: secrets.some(({ new_revision }) => new_revision)
     };
 }
+function appliedChanges(record) {
+    const { plan, command, operation, new_revision, secrets_removed = [] } = record;
+    if (operation === 'planned' || command === 'plan')
+        return plan?.changes ?? [];
+    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
+    return (plan?.changes ?? [])
+        .map(({ commits, ...change }) => ({
+        ...(isUnread(change) && { note: 'not confirmed' }),
+        ...change,
+        ...(commits && { commits: { ...commits, to: built ?? commits.to } })
+    }))
+        .filter((change) => !isSame(change));
+}
+function isSame({ path, difference, before, after, commits }) {
+    if (before !== after || isSecret(path))
+        return false;
+    if (commits !== undefined)
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commits.from, commits.to);
+    return difference === 'unproven' || difference === 'repeated';
+}
 
 
 /***/ }),
@@ -36107,16 +36324,19 @@ function secretsRow(secrets) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   V8: () => (/* binding */ logTitle),
+/* harmony export */   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
 /* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   ty: () => (/* binding */ servingFact)
+/* harmony export */   ty: () => (/* binding */ servingFact),
+/* harmony export */   yp: () => (/* binding */ withDocs)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2779);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6307);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2053);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
 
 
 
@@ -36125,19 +36345,22 @@ function secretsRow(secrets) {
 
 
 const MOST_PROBLEMS = 30;
+const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
     const failure = explainFailure(error, record);
     const isCancelled = failure.kind === 'cancelled';
     return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
 }
-function isUnchanged(error, { command, revision_id, wrote, has_changed, retries }) {
+function withDocs(failure, { action_url }) {
+    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+}
+function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
         return true;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
         return true;
-    if (command === undefined)
-        return false;
-    if (command === 'plan' || revision_id !== undefined || has_changed)
+    const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
+    if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
         return false;
     const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
@@ -36150,7 +36373,8 @@ function explainFailure(error, record) {
             ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
         };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
-        const lines = problemLines(error.problems);
+        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
+        const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
         const many = Math.min(error.inputs, lines.length);
         return {
             kind: 'failure',
@@ -36163,7 +36387,7 @@ function explainFailure(error, record) {
             advice: undefined
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record))
         return stoppedWaiting(error, record);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
         const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
@@ -36173,21 +36397,15 @@ function explainFailure(error, record) {
     return {
         kind: 'error',
         code: 'internal',
-        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
+        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
     };
-}
-function problemLines(problems) {
-    return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
-        const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input);
-        return `  ${inputs.join(', ')}: ${text}`;
-    });
 }
 const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stoppedWaiting({ code, message }, record) {
     const { revision_id } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
+    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
     return {
         kind: 'error',
         code,
@@ -36198,31 +36416,36 @@ function stoppedWaiting({ code, message }, record) {
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const serving = servingFact(failure, record);
     return [
         `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
         ...facts.map(indented),
         ...(serving === undefined ? [] : [`  ${serving}`]),
-        ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
+        ...(log === undefined
+            ? []
+            : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
         ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
         ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
     ].join('\n');
+}
+function logTitle({ log, is_end }) {
+    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
 }
 function servingFact({ unchanged, code }, record) {
     const { command, revision_id } = record;
     const makesRevisions = command === 'deploy' || command === 'rollback';
     if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
         return undefined;
-    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
+    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .servingSentence */ .C9)(record);
 }
 function stopped(record, ended) {
-    const { revision_id: id, going_back, wrote } = record;
-    if (going_back !== undefined) {
+    const { revision_id: id, going_back, rollback, wrote } = record;
+    if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
         return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
+            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
             advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
         };
     }
@@ -36230,10 +36453,10 @@ function stopped(record, ended) {
         return { message: `${ended}. Nothing was changed.`, advice: undefined };
     if (id === undefined)
         return {
-            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
+            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
             advice: 'Re-run the job. It reads first and continues from what exists.'
         };
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
     switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
         case 'deployed':
             return {
@@ -36261,12 +36484,10 @@ function stopped(record, ended) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jf: () => (/* binding */ noneHeadline),
 /* harmony export */   Mf: () => (/* binding */ suggested),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Pt: () => (/* binding */ planText),
 /* harmony export */   Xm: () => (/* binding */ headlineOfMany),
-/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
 /* unused harmony export nameOf */
@@ -36291,39 +36512,16 @@ const COMMANDS = {
     delete: { of: 'Delete of', undone: 'deleted' },
     sweep: { of: 'Sweep of the previews of', undone: 'swept' }
 };
-const REASONS = {
-    input_invalid: 'invalid input',
-    auth_failed: 'the credentials were refused',
-    control_plane_unreachable: 'the control plane is not available',
-    invalid_response: 'the control plane gave no usable answer',
-    request_refused: 'the control plane refused the request',
-    name_conflict: 'the name is not free',
-    foreign_deployment: 'it belongs to another repository',
-    immutable_field: 'a field cannot be changed',
-    new_revision_refused: '`new_revision` is `never`',
-    rollback_refused: 'the revision cannot be restored'
-};
 function headline(outcome, record) {
     const { kind, failure, caution } = outcome;
     if (failure !== undefined)
-        return failureHeadline(outcome, failure, record);
-    const text = caution === undefined ? sentence(outcome, record) : `${done(kind, record)}${cautionText(caution, record)}`;
-    return `${caution === undefined ? iconOf(kind, record) : '⚠️'} ${text}`;
-}
-function iconOf(kind, { unchecked, absent, swept = [], previews }) {
-    if (previews === undefined && kind !== 'swept')
-        return _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon;
-    if (unchecked !== undefined)
-        return '⚠️';
-    if (absent)
-        return '⏭️';
-    return kind === 'swept' && swept.length === 0 ? '✅' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon;
-}
-function done(kind, record) {
+        return `${_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon} ${failureSentence(outcome, failure, record)}`;
     const name = nameOf(record);
-    if (kind === 'unchanged')
-        return `No changes to ${name}`;
-    return `${capitalized(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)} ${name}`;
+    const done = `${kind === 'unchanged' ? 'No changes to' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)} ${name}`;
+    if (caution !== undefined)
+        return `⚠️ ${done}${cautionText(caution, record)}`;
+    const icon = record.unchecked === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️';
+    return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`;
 }
 function cautionText(caution, record) {
     if (caution === 'failed_revision')
@@ -36331,79 +36529,46 @@ function cautionText(caution, record) {
     const { other_commit = '', wanted_commit = '' } = record;
     return `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(wanted_commit))}`;
 }
-function sentence({ kind, is_running }, record) {
-    const { operation, new_revision, plan, deletion } = record;
-    const name = nameOf(record);
-    switch (kind) {
-        case 'created':
-            return `Created ${name}${step(record)}`;
-        case 'updated':
-            return new_revision ? `Updated ${name}${step(record)}` : `Updated ${name} without a new revision`;
-        case 'unchanged':
-            if (operation === undefined)
-                return `Done with ${name}`;
-            return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record)
-                ? `${capitalized(name)} is deployed${step(record)}`
-                : `No changes to ${name}${step(record)}`;
-        case 'rolled_back':
-            return `Rolled back ${name}${goal(record)}`;
-        case 'pending':
-            return pendingSentence(name, record, is_running);
-        case 'planned':
-            return record.previews === undefined ? planSentence(name, record) : sweepSentence(name, record);
-        case 'deleted':
-            return `${capitalized(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`;
-        case 'absent':
-            return `Nothing to delete: ${name} does not exist.${suggested(record)}`;
-        case 'swept':
-            return sweepSentence(name, record);
-        case 'skipped':
-            return `Skipped ${plan === undefined && record.name === undefined ? '' : name}`.trimEnd();
-        case 'failed':
-        case 'timed_out':
-        case 'cancelled':
-        case 'blocked':
-            return `${capitalized(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)}: ${name}`;
-    }
-}
-function pendingSentence(name, record, is_running) {
+const SENTENCES = {
+    created: (name, record) => `Created ${name}${step(record)}`,
+    updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
+    unchanged: (name, record) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record) ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
+    rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
+    pending: pendingSentence,
+    planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
+    swept: sweepSentence,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
+    skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
+};
+function pendingSentence(name, record, { is_running }) {
     const { operation, command } = record;
-    if (is_running && command !== 'rollback')
+    const rest = is_running ? '' : '. Its rollout continues.';
+    if (command === 'rollback')
+        return `Rolling back ${name}${goal(record)}${rest}`;
+    if (is_running)
         return `Deploying ${name}`;
-    if (operation === 'created' || operation === 'updated')
-        return `${capitalized(operation)} ${name}. Its rollout continues.`;
-    if (operation === 'rolled_back' || command === 'rollback')
-        return `Rolling back ${name}${goal(record)}${is_running ? '' : '. Its rollout continues.'}`;
-    return `No changes to ${name}. Its rollout continues.`;
+    return `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}${rest}`;
 }
-function failureHeadline({ kind }, failure, record) {
+function failureSentence({ kind }, failure, record) {
     const { command } = record;
-    const { icon } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
+    if (command === undefined)
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`;
+    const { of, undone } = COMMANDS[command];
     if (failure.unchanged)
-        return `${icon} ${undone(record, failure)}`;
-    if (command === undefined)
-        return `${icon} ${capitalized(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)}`;
-    const what = `${COMMANDS[command].of} ${nameOf(record)}`;
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(nameOf(record))} was not ${undone}. Nothing was changed.`;
+    const what = failure.code === 'check_failed' ? 'Smoke check of' : of;
     const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record);
-    const told = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving)];
-    const sentences = told.filter((sentence) => sentence !== undefined).join(' ');
-    const tail = sentences === '' ? '' : `. ${sentences}`;
-    if (kind === 'cancelled')
-        return `${icon} ${what} was ${failure.code === 'internal' ? 'stopped by an internal error' : 'cancelled'}${tail}`;
-    if (failure.code === 'superseded')
-        return `${icon} ${what} was superseded${tail}`;
-    if (kind === 'timed_out')
-        return `${icon} ${what} timed out${tail}`;
-    return `${icon} ${failure.code === 'check_failed' ? `Smoke check of ${nameOf(record)}` : what} failed${tail}`;
+    const facts = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving)];
+    const told = facts.filter((fact) => fact !== undefined).join(' ');
+    return `${what} ${nameOf(record)} ${ended(kind, failure)}${told === '' ? '' : `. ${told}`}`;
 }
-function undone(record, { code: errorCode }) {
-    const { command, asked_id } = record;
-    const isMissing = errorCode === 'not_found' && asked_id !== undefined;
-    const reason = isMissing ? 'it was not found' : REASONS[errorCode];
-    const why = reason === undefined ? '' : `: ${reason}`;
-    if (command === undefined)
-        return `Nothing was changed${why}`;
-    return `${capitalized(nameOf(record))} was not ${COMMANDS[command].undone}${why}. Nothing was changed.`;
+function ended(kind, { code: errorCode }) {
+    if (kind === 'cancelled')
+        return errorCode === 'internal' ? 'was stopped by an internal error' : 'was cancelled';
+    if (errorCode === 'superseded')
+        return 'was superseded';
+    return kind === 'timed_out' ? 'timed out' : 'failed';
 }
 function planText(plan) {
     if (plan === undefined)
@@ -36426,22 +36591,11 @@ function planSentence(name, record) {
 }
 const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
-    const { previews = [], swept = [], operation, unchecked, absent } = record;
-    if (unchecked !== undefined)
-        return uncheckedSentence(unchecked, swept.length);
-    if (absent)
-        return `Nothing to sweep: ${name} does not exist.${suggested(record)}`;
-    if (operation === 'planned')
-        return previews.length === 0
-            ? `Dry run: no preview of ${name} exists`
-            : `Dry run of the sweep of ${name}: would delete ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')}`;
-    if (swept.length === 0)
-        return `No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`;
-    return `Deleted ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(swept.length, 'preview')} of ${name}`;
-}
-function uncheckedSentence({ count: many, needs_token }, deleted) {
-    const mend = needs_token ? ' Set `github_token`.' : '';
-    return `Could not check ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(many, 'preview')}${deleted === 0 ? '' : `, deleted ${deleted}`}.${mend}`;
+    const { previews = [], swept = [], operation, unchecked } = record;
+    const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
+    const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
+    const mend = unchecked?.needs_token ? ': set `github_token`' : '';
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
@@ -36449,7 +36603,6 @@ function nameOf({ name, deployment_id, asked_id }) {
     const id = deployment_id ?? asked_id;
     return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), 100)}`;
 }
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function step(record) {
     const tag = tagOf(record);
     const release = tag === undefined ? '' : ` to ${tag}`;
@@ -36480,20 +36633,21 @@ function tagOf({ plan, new_revision, wanted_ref }) {
     const ref = typeof changed === 'string' ? changed : new_revision === false ? undefined : wanted_ref;
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
 }
-function headlineOfMany(ends, what = 'deployment') {
+function headlineOfMany(ends) {
     const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️')));
     const cautions = ends.filter(({ caution }) => caution !== undefined).length;
-    const isPlan = ends.every(({ kind }) => kind === 'planned');
-    const text = isPlan ? `Plan: ${countsOf(ends, what)}. Nothing was changed.` : countsOf(ends, what);
-    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${text}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`;
+    const icon = WORST.find((one) => icons.has(one)) ?? '✅';
+    return `${icon} ${countsOf(ends)}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`;
 }
-function countsOf(ends, what = 'deployment') {
+function countsOf(ends) {
     const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map(({ word }) => word);
-    const counted = new Map();
-    for (const word of ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
-        counted.set(word, (counted.get(word) ?? 0) + 1);
-    const [[word, many] = ['', 0], ...others] = counted;
-    return others.length === 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(many, what)} ${word}` : [...counted].map(([one, n]) => `${n} ${one}`).join(', ');
+    const words = ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    const [alike, ...others] = new Set(words);
+    const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
+    const isAlike = others.length === 0 && alike !== undefined;
+    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
+    const plan = ends.every(({ kind }) => kind === 'planned') ? 'Plan: ' : '';
+    return `${plan}${counts}${ends.every(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntouched */ .O2) ? '. Nothing was changed.' : ''}`;
 }
 function wordOf({ kind, planned }) {
     if (kind === 'planned' && planned === 'unchanged')
@@ -36503,16 +36657,6 @@ function wordOf({ kind, planned }) {
     return kind === 'created' || kind === 'updated' ? 'deployed' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
-function noneHeadline(all, what = 'deployment') {
-    const tried = all.filter(({ kind }) => kind !== 'blocked');
-    const [reason, ...reasons] = new Set(tried.map(({ failure }) => failure?.code));
-    const [command, ...commands] = new Set(tried.map(({ record }) => record.command));
-    const isSame = reason !== undefined && command !== undefined && reasons.length + commands.length === 0;
-    if (!isSame || tried.length < 2 || !tried.every(({ failure }) => failure?.unchanged))
-        return undefined;
-    const why = REASONS[reason];
-    return `❌ None of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all.length, what)} was ${COMMANDS[command].undone}${why === undefined ? '' : `: ${why}`}. Nothing was changed.`;
-}
 
 
 /***/ }),
@@ -36524,7 +36668,7 @@ function noneHeadline(all, what = 'deployment') {
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   DR: () => (/* binding */ withShortIds),
 /* harmony export */   LR: () => (/* binding */ badEnd),
-/* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   Yw: () => (/* binding */ lastVerdict),
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
 /* harmony export */   jW: () => (/* binding */ shownCommit),
@@ -36536,25 +36680,25 @@ function noneHeadline(all, what = 'deployment') {
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7400);
-
 
 
 
 function lastStatus({ statuses, revision_id }) {
     return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
 }
-function isPending(record) {
+function lastVerdict(record) {
     const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
+    return status === undefined ? undefined : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
+}
+function isPending(record) {
+    return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
 }
 function hasBecomeLive({ statuses, revision_id }) {
     const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
     return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
 function badEnd(record) {
-    const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
+    return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
 }
 function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
@@ -36566,47 +36710,25 @@ function commitOf({ commits, revision_id }, id = revision_id) {
 }
 function shownCommit(record) {
     const { serving, revision_id } = record;
-    const status = lastStatus(record);
-    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
-}
-function appliedChanges(record) {
-    const { plan, command, operation, new_revision } = record;
-    if (operation === 'planned' || command === 'plan')
-        return plan?.changes ?? [];
-    const built = new_revision === true ? commitOf(record) : undefined;
-    const applied = (plan?.changes ?? []).map((change) => built === undefined || change.commits === undefined
-        ? change
-        : { ...change, commits: { ...change.commits, to: built } });
-    return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record));
-}
-function asRemoved(change, { secrets_removed = [] }) {
-    const { path, difference, note } = change;
-    if (difference !== 'removed' || !(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(path) || note !== undefined)
-        return change;
-    const isShown = secrets_removed.some((name) => path === `secrets.${name}`);
-    return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' };
-}
-function isSame({ path, difference, before, after, commits }) {
-    if (before !== after || (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(path))
-        return false;
-    if (commits !== undefined)
-        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.from, commits.to);
-    return difference === 'unproven' || difference === 'repeated';
 }
 function namedRevision(record, id) {
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
 }
 function knownIds(record) {
-    const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record;
+    const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
     const all = [
         ['Deployment', deployment_id],
         ['Revision', revision_id],
         ['Previous revision', servedBefore(record)],
         ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
         ['Revision to roll back to', plan?.rolls_back_to],
-        ['Revision of the rollback', rolled_back_by],
-        ['Serving revision', serving]
+        ['Revision of the rollback', going_back?.revision_id],
+        ['Serving revision', serving],
+        ['Commit', commitOf(record)],
+        ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
     ];
     const seen = new Set();
     return all.filter((one) => {
@@ -36626,284 +36748,210 @@ function withShortIds(text, record) {
 
 /***/ }),
 
-/***/ 666:
+/***/ 8339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b$: () => (/* binding */ PLAN_ONLY),
-  Po: () => (/* binding */ closingLines),
-  OG: () => (/* binding */ logLines)
-});
-
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __nccwpck_require__(7383);
-// EXTERNAL MODULE: ./lib/src/deploy/find/find-by-name.js
-var find_by_name = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-// EXTERNAL MODULE: ./lib/src/text/web-address.js
-var web_address = __nccwpck_require__(7583);
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __nccwpck_require__(7438);
-// EXTERNAL MODULE: ./lib/src/report/changes.js
-var report_changes = __nccwpck_require__(7400);
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
-var shown_plan = __nccwpck_require__(9534);
-;// CONCATENATED MODULE: ./lib/src/report/plan/plan-lines.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ DELETIONS),
+/* harmony export */   OG: () => (/* binding */ logLines),
+/* harmony export */   b$: () => (/* binding */ PLAN_ONLY)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7438);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9534);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2160);
 
 
 
 
 
-const MOST_ROWS = 15;
+
+
+
+
+
+
+const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
+function logLines(event, before) {
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
+    const isNew = (text) => !before.warnings.includes(text);
+    const linesOf = LINES[event.type];
+    return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
+}
+const LINES = {
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_not_found: notFoundLines,
+    planned: ({ plan }) => planLines((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
+    operation_decided: operationLines,
+    revision_identified: revisionLines,
+    status_read: (event, before) => before.command === 'plan'
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        : statusLines(event, before.statuses.length),
+    rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+    wait_ended: (event, before) => ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : []),
+    retrying: retryLines,
+    recovered: (_, { retries: { shown, since_answer } }) => shown ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(since_answer, 'failed attempt')}.`) : [],
+    previews_listed: sweepLines,
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
+    deletion_read: ({ deletion }) => info(DELETED[deletion]),
+    serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        : [],
+    serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
+    serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+    check_ended: ({ check }) => checkLines(check),
+    log_read: ({ log }) => earlierLogLines(log),
+    log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
+    rollback_begun: rollbackLines,
+    rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
+    rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+    skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    info: ({ message }) => info(message)
+};
+function notFoundLines({ what, meant, by_id }) {
+    const fact = by_id ? `${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.` : `no deployment "${what}" exists.`;
+    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`;
+    return [{ level: by_id || meant !== undefined ? 'warning' : 'info', text }];
+}
 function planLines(plan) {
-    const { operation, new_revision, reasons, warnings, changes } = plan;
-    const isPushed = 'built_by_service' in plan;
+    const { operation, new_revision, reasons, changes, built_by_service } = plan;
+    const isPushed = built_by_service !== undefined;
     const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
     const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
-    const shown = (0,report_changes/* changeRows */.QP)(changes.filter((change) => !repeated.includes(change)).map(shown_plan/* shownChange */.c_));
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
     return [
-        ...info(`Plan: ${(0,headline/* planText */.Pt)((0,shown_plan/* shownPlan */.vJ)(plan))}`),
-        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,format/* shortenDigests */.fQ)(reason)}`)),
-        ...alignRows(shown.map((row) => [row.input, (0,report_changes/* changeText */.k0)(row)]), 'change'),
-        ...warnings.map((text) => ({ level: 'warning', text }))
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...alignRows(shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]), 'change')
     ];
 }
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    return [
-        ...info(`${(0,format/* count */.U9)(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,sanitize/* sanitizeLine */.g$)(name), `${verdict}: ${reason}`]), 'preview')
-    ];
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
 }
+const MOST_ROWS = 15;
 function alignRows(rows, what) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
     const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,format/* count */.U9)(rows.length, what), text: lines.join('\n') }];
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
-}
-
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __nccwpck_require__(2160);
-// EXTERNAL MODULE: ./lib/src/report/revision-log.js
-var revision_log = __nccwpck_require__(6307);
-;// CONCATENATED MODULE: ./lib/src/report/log.js
-
-
-
-
-
-
-
-
-
-
-const BUILD_AGAIN = ' To build again, set `new_revision: always`.';
-const PLAN_ONLY = 'Plan only. Nothing was changed.';
-function logLines(event, before) {
-    switch (event.type) {
-        case 'deployment_read':
-            return deploymentLines(event, before);
-        case 'deployment_identified':
-            return info(before.name === undefined
-                ? `Deployment ${event.deployment_id}`
-                : `Deployment "${(0,sanitize/* sanitizeLine */.g$)(before.name)}" (${event.deployment_id})`);
-        case 'deployment_not_found':
-            return notFoundLines(event, before);
-        case 'planned':
-            return planLines(event.plan);
-        case 'operation_decided':
-            return operationLines(event, before);
-        case 'revision_identified':
-            return revisionLines(event, before);
-        case 'status_read':
-            if (before.command === 'plan')
-                return latestLines(event, before);
-            return statusLines(event, before.statuses.length);
-        case 'rollback_progressed':
-            return statusLines(event, before.rollback_statuses.length);
-        case 'wait_ended':
-            return (0,contract_status/* verdictOf */.Vj)(event.status) === 'deployed' ? deployedLines(event, before) : [];
-        case 'retrying':
-            return retryLines(event, before);
-        case 'recovered':
-            return before.retries.shown
-                ? info(`  Recovered after ${(0,format/* count */.U9)(before.retries.since_answer, 'failed attempt')}.`)
-                : [];
-        case 'previews_listed':
-            return sweepLines(event);
-        case 'preview_swept':
-            return event.deletion === undefined ? [] : info(`  ${(0,sanitize/* sanitizeLine */.g$)(event.name)}  ${SWEPT[event.deletion]}`);
-        case 'deletion_read':
-            return event.deletion === 'absent' && before.absent ? [] : info(DELETED[event.deletion]);
-        case 'serving_read':
-            return servingLines(event, before);
-        case 'serving_unverified':
-            return info('  Not verified which revision answers: the agent server did not name this one.');
-        case 'serving_confirmed':
-            return info('  Live: the agent server answers with this revision.');
-        case 'check_ended':
-            return checkLines(event.check);
-        case 'log_read':
-            return earlierLogLines(event.log);
-        case 'log_missing':
-            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
-        case 'rolled_back':
-            return info(`Rolled back to revision ${(0,known_revision/* namedRevision */.ni)(before, event.to)}.`);
-        case 'rollback_begun':
-            return rollbackLines(event, before);
-        case 'rollback_revision_known':
-            return info(`Revision ${event.revision_id}`);
-        case 'rollback_ended':
-            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
-        case 'skipped':
-            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
-        case 'secrets_removed':
-            return info(`Removed secrets: ${(0,sanitize/* sanitizeLine */.g$)(event.names.join(', '), 300)}`);
-        case 'commit_differs':
-        case 'secrets_kept':
-        case 'warning':
-            return [{ level: before.warnings.length < record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
-        case 'info':
-            return info(event.message);
-        case 'started':
-        case 'commit_read':
-        case 'active_revision_read':
-        case 'write_sent':
-            return [];
-    }
-}
-function deploymentLines(event, before) {
-    const { id, name, source } = event.deployment;
-    const { command, unusable_url: unusable } = (0,record/* recordEvent */.yM)(before, event);
-    const origin = source ? `, ${originOf(source)}` : '';
-    const isTold = unusable === before.unusable_url || command === 'delete';
-    return [
-        ...(before.deployment_id === id ? [] : info(`Deployment "${(0,sanitize/* sanitizeLine */.g$)(name)}" (${id})${origin}`)),
-        ...(unusable === undefined || isTold ? [] : [{ level: 'warning', text: unusableUrl(unusable) }])
-    ];
-}
-const unusableUrl = (shown) => `The service shows "${(0,sanitize/* sanitizeLine */.g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
-function originOf(source) {
-    if (source === 'git_host')
-        return 'from a repository';
-    return source === 'external_container' ? 'from an image' : (0,sanitize/* sanitizeLine */.g$)(source, 40);
-}
-const NOTHING = {
-    deploy: '',
-    plan: '',
-    rollback: 'Nothing to roll back: ',
-    delete: 'Nothing to delete: ',
-    sweep: 'Nothing to sweep: '
-};
-function notFoundLines({ what, meant, by_id }, { command = 'deploy' }) {
-    const text = `${NOTHING[command]}${by_id ? (0,find_by_name/* noSuchId */.sJ)(what) : `no deployment "${what}" exists`}.`;
-    const fact = text.charAt(0).toUpperCase() + text.slice(1);
-    if (by_id)
-        return [{ level: 'warning', text: fact }];
-    return meant === undefined ? info(fact) : [{ level: 'warning', text: `${fact} Did you mean "${meant}"?` }];
 }
 function deployedLines(event, before) {
     const { requests, within_ms } = event;
-    const commit = (0,known_revision/* commitOf */.D3)(before);
-    const facts = [
-        (0,format/* count */.U9)(requests, 'request'),
-        ...(within_ms === undefined ? [] : [`noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
-    ];
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
     return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,refs/* shortCommit */.Ax)(commit)}`)),
-        { level: 'debug', text: `         ${facts.join(' · ')}` }
+        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
     ];
-}
-function latestLines({ revision_id, status }, before) {
-    return info(`Latest revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}: ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`);
 }
 function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < record/* MOST_STATUSES */.Th ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,format/* formatDuration */.a3)(elapsed_ms).padStart(5)}  ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}` }];
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
 function retryLines({ problem, delay_ms }, before) {
-    const { total, isShown } = (0,record/* addFailure */.qx)(before.retries);
-    const what = (0,record/* firstLine */.TM)(problem).replace(/[.:]$/, '');
+    const { total, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .addFailure */ .qx)(before.retries);
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  ${what}. Retrying in ${(0,format/* spellDuration */.jl)(delay_ms)}${so_far}.`;
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
     return [{ level: isShown ? 'info' : 'debug', text }];
-}
-function servingLines({ revision_id, is_earlier }, { serving_revision_id }) {
-    if (!is_earlier || serving_revision_id === revision_id)
-        return [];
-    return info(`  The agent server still answers from revision ${(0,format/* shortId */.m_)(revision_id)}. Waiting for the deployed one.`);
 }
 const DELETED = {
     absent: 'Nothing to delete.',
     already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
     accepted: 'Deleted. A new deployment can use the name when the service has finished.'
 };
-const SWEPT = {
+const DELETIONS = {
     absent: 'already deleted',
     already_deleting: 'already being deleted',
     accepted: 'deleted'
 };
-function operationLines({ operation, new_revision }, { plan, command }) {
-    switch (operation) {
-        case 'created':
-            return info('Created.');
-        case 'updated':
-            return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
-        case 'rolled_back':
-            return info('Rollback requested.');
-        case 'unchanged':
-            return plan && 'built_by_service' in plan
-                ? info('Nothing to send. The service builds this push automatically.')
-                : info(`Nothing was changed.${plan?.in_progress || command === 'rollback' ? '' : BUILD_AGAIN}`);
-        case 'planned':
-            return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
-        default:
-            return [];
-    }
+function operationLines({ operation, new_revision }, before) {
+    const { plan, command } = before;
+    if (operation === 'created')
+        return info('Created.');
+    if (operation === 'updated')
+        return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
+    if (operation === 'rolled_back')
+        return info('Rollback requested.');
+    if (operation === 'planned')
+        return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
+    if (operation !== 'unchanged')
+        return [];
+    if (plan?.built_by_service !== undefined)
+        return info('Nothing to send. The service builds this push automatically.');
+    const isFinal = plan?.in_progress || command === 'rollback';
+    return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
 }
 function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
         return [];
-    const served = superseded ? undefined : (0,known_revision/* servedBefore */.p7)((0,record/* recordEvent */.yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,known_revision/* namedRevision */.ni)(before, served)} was active before`;
-    return info(`Revision ${(0,refs/* nameRevision */.hH)(revision_id, (0,known_revision/* commitOf */.D3)(before, revision_id))}${active}`);
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
     const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check: assistant "${(0,sanitize/* sanitizeLine */.g$)(assistant ?? '')}" ${outcome} in ${(0,format/* spellDuration */.jl)(elapsed_ms)}`;
-    if (result === 'passed')
-        return info(head);
-    return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
+    const head = `Smoke check${assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`} ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const shown = result === 'passed' ? [] : events;
+    return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
 }
-function earlierLogLines(log) {
-    const lines = (0,revision_log/* earlierLines */.kK)(log);
-    if (lines.length === 0)
-        return [];
-    const title = `Earlier lines of the ${log.log} log of revision ${log.revision_id}`;
-    return [{ level: 'info', title, text: lines.map((line) => `  ${line}`).join('\n') }];
+function earlierLogLines({ log, revision_id, lines }) {
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
+    return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
 }
 function rollbackLines({ to, commit_sha, way }, before) {
     if (before.going_back !== undefined)
         return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const how = way === 'redeploy' ? 'a redeploy' : 'a patch';
-    return info(`Rolling back to ${(0,refs/* nameRevision */.hH)((0,format/* shortId */.m_)(to), commit_sha)}, the last revision that was DEPLOYED, with ${how}.`);
+    const target = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha);
+    return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`);
 }
-function closingLines({ url, operation }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined || operation === 'deleted' ? [] : [`URL  ${url}  (API docs at /docs)`];
+
+
+/***/ }),
+
+/***/ 3696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IS: () => (/* binding */ barsOf),
+/* harmony export */   Rp: () => (/* binding */ shownOf),
+/* harmony export */   gM: () => (/* binding */ tookMs),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(333);
+
+function tookMs({ started_ms, ended_ms }) {
+    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
+}
+function outcomeOf({ record, failure, phase }) {
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)(record, failure, phase !== 'waiting' && phase !== 'running');
+}
+function shownOf({ name, record, failure, phase }, is_preview) {
+    return { name, record, failure, is_preview, isOver: phase !== 'running' && phase !== 'waiting' };
+}
+function barsOf(states) {
+    return states.flatMap(({ key, phase, record, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
+        ? []
+        : [{ key, hasFailed: phase === 'failed', from, to }]);
 }
 
 
@@ -36914,17 +36962,21 @@ function closingLines({ url, operation }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Tp: () => (/* binding */ background),
 /* harmony export */   cZ: () => (/* binding */ COLUMNS),
-/* harmony export */   cz: () => (/* binding */ detailsOf)
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   ig: () => (/* binding */ foremost)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6375);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1783);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2160);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2053);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1783);
+
 
 
 
@@ -36936,40 +36988,46 @@ function closingLines({ url, operation }) {
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 const SHORTEST_MS = 1_000;
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
+const endOf = ({ record, failure, isOver }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
+const isGone = (shown) => GONE.has(endOf(shown).kind) || shown.record.command === 'delete';
 function rowOf(shown, updated) {
-    const { name, record, failure, isOver } = shown;
+    const { name, record } = shown;
     const { waited_ms = 0 } = record;
-    const outcome = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
-    const isGone = GONE.has(outcome.kind) || record.command === 'delete';
+    const hasRest = !isGone(shown);
+    const isDated = updated !== undefined && endOf(shown).kind !== 'planned';
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100),
-        Status: statusCell(outcome, record, isOver),
-        Link: isGone ? '' : linkCell(shown, outcome),
-        Commit: isGone ? '' : commitCell(record),
-        Time: isGone || waited_ms < SHORTEST_MS ? '' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms),
-        Updated: updated === undefined || outcome.kind === 'planned' ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url)
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(name, 100),
+        Status: statusCell(shown),
+        Link: hasRest ? linkCell(shown) : '',
+        Commit: hasRest ? commitCell(record) : '',
+        Time: hasRest && waited_ms >= SHORTEST_MS ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
+        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
-function statusCell({ kind, failure, caution }, record, isOver) {
+function statusCell(shown) {
+    const { record, isOver } = shown;
+    const { kind, failure, caution } = endOf(shown);
     const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
     if (caution === 'failed_revision')
-        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
     if (caution === 'other_commit')
         return '⚠️ Another commit';
     if (kind === 'planned')
-        return `${icon} ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
     if (kind === 'pending')
         return `${icon} ${progressText(record, isOver)}`;
     if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record))
         return `${icon} Deployed`;
     if (kind === 'cancelled' && failure?.code === 'internal')
         return `${icon} Stopped`;
-    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(word)}`;
+    if (kind === 'absent')
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
+    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}`;
 }
 function progressText(record, isOver) {
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
     if (status !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
     return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
 }
 function failedText(failure, record) {
@@ -36980,108 +37038,60 @@ function failedText(failure, record) {
     if (failure?.code === 'check_failed')
         return 'Smoke check failed';
     const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
-    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40);
+    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
 }
-function linkCell({ record, is_preview = false }, { kind }) {
-    const remark = kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRemark */ .B_)(record);
+function linkCell(shown) {
+    const { record, is_preview } = shown;
+    const remark = endOf(shown).kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRemark */ .B_)(record);
     if (record.url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
 }
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
     const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (built !== undefined)
-        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, built);
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
-    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, wanted)}`;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, wanted)}`;
 }
-function detailsOf(shown, options) {
-    const { isOneOfMany, isFolded } = options;
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(shown.name, 100);
-    const first = foremost(shown, options);
-    const rest = background(shown, options);
-    const heading = isOneOfMany && first.length > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(shown.name, 100)] : [];
-    const title = isOneOfMany ? `Details of ${name}` : 'Details';
-    const below = rest.length > 0 && (isFolded || isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(title, rest.join('\n\n'))] : rest;
-    return [...heading, ...first, ...below].join('\n\n');
-}
-function foremost(shown, { isOneOfMany, told }) {
-    const { record, failure, isOver } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
+function foremost(shown, serving) {
+    const { record, failure } = shown;
     return present([
-        failure && kind !== 'blocked' ? failureOnce(failure, record, told) : undefined,
-        failure && isOneOfMany ? servingLine(failure, record) : undefined,
-        rollbackLine(record, failure),
-        remarkOf(kind, record, failure, isOneOfMany),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsBlock */ .LZ)(fresh(record.warnings, told), record),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .revisionLog */ .mt)(record.revision_log, { open: !isOneOfMany }),
-        kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .previewsTable */ .Q5)(record)
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .failureBlock */ .Qu)(failure, record, serving),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMessage */ .hC)(record.skipped, 500),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .warningsBlock */ .LZ)(record.warnings, record),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionLog */ .mt)(record.revision_log),
+        endOf(shown).kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record) : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .previewsTable */ .Q5)(record)
     ]);
 }
-function background(shown, { isOneOfMany, isFolded, picture }) {
-    const { record, failure, isOver } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
-    const isGone = GONE.has(kind) || record.command === 'delete';
-    const hasChanges = !isGone && kind !== 'planned' && !failure?.unchanged;
-    const changes = hasChanges ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined;
-    const isNested = isFolded || isOneOfMany;
-    const ids = isGone ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .idsList */ .fN)(record);
+function background(shown, picture) {
+    const { record, failure } = shown;
+    if (isGone(shown))
+        return [];
+    const isPlan = endOf(shown).kind === 'planned';
+    const changes = isPlan || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record);
     return present([
-        changes !== undefined && failure !== undefined && !isNested ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Changes', changes) : changes,
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .transcript */ .fk)(record.check),
+        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Changes', changes) : changes,
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .transcript */ .fk)(record.check),
         picture,
-        ids !== undefined && !isNested ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('IDs', ids) : ids
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .idsList */ .fN)(record)
     ]);
 }
-const present = (sections) => sections.filter((section) => section !== undefined);
-function servingLine(failure, record) {
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
-    return serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(serving);
-}
-function failureOnce(failure, record, told) {
-    const block = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .failureBlock */ .Qu)(failure, record);
-    const isKnown = told.has(block);
-    told.add(block);
-    return isKnown ? `> The same failure: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(failure.code)}` : block;
-}
-function fresh(warnings, told) {
-    const unknown = warnings.filter((warning) => !told.has(warning));
-    for (const warning of unknown)
-        told.add(warning);
-    return unknown;
-}
-function rollbackLine({ rollback }, failure) {
-    const isTold = rollback === undefined || rollback.result === 'rolled_back' || failure?.message.includes(rollback.message);
-    return isTold
-        ? undefined
-        : rollback.message
-            .split('\n')
-            .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(line, 500))
-            .join('  \n');
-}
-function remarkOf(kind, record, failure, isOneOfMany) {
-    if (kind === 'blocked')
-        return failure && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(failure.message);
-    if (kind === 'skipped')
-        return record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500);
-    if (kind === 'deleted' && !isOneOfMany)
-        return 'A new deployment can use the name when the service has finished.';
-    return kind === 'absent' && isOneOfMany && record.meant !== undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record).trim() : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ withDocs)
-/* harmony export */ });
-function withDocs(failure, { action_url }) {
-    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
+function detailsOf(shown, { isOneOfMany }) {
+    const { name, record, failure } = shown;
+    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record) : undefined);
+    const rest = background(shown);
+    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
+    const sections = [...first, ...folds].join('\n\n');
+    if (!isOneOfMany || sections === '')
+        return sections;
+    const { kind, planned } = endOf(shown);
+    const open = (failure !== undefined && !failure.unchanged && kind !== 'blocked') || (planned ?? 'unchanged') !== 'unchanged';
+    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
 }
 
 
@@ -37102,11 +37112,11 @@ function withDocs(failure, { action_url }) {
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7400);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6307);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8339);
 
 
 
@@ -37114,282 +37124,95 @@ function withDocs(failure, { action_url }) {
 
 
 
-const MOST_LINES = 30;
-const LONGEST_LINE = 500;
-const LONGEST_FIX = 1_000;
+const LONGEST_LINE = 1_000;
 const MOST_ROWS = 100;
-function failureBlock(failure, record) {
+const MOST_WARNINGS = 5;
+function failureBlock(failure, record, serving) {
     const { message, advice, code: errorCode, docs_url } = failure;
-    const [first = '', ...rest] = message
-        .split('\n')
-        .slice(0, MOST_LINES)
-        .map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const heading = `**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(errorCode), docs_url)}`;
-    const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(advice, LONGEST_FIX)}`;
+    const lines = message.split('\n').filter((line) => line !== '');
+    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
 }
 function warningsBlock(warnings, record) {
-    if (warnings.length === 0)
-        return undefined;
-    const quote = (some) => some.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
-    const rest = warnings.slice(5);
-    const shown = quote(warnings.slice(0, 5));
-    return rest.length === 0 ? shown : `${shown}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(`${rest.length} more warnings`, quote(rest))}`;
+    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    if (warnings.length > MOST_WARNINGS)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+    return quote === '' ? undefined : quote;
 }
 function changesSection(record) {
     const { plan } = record;
     if (plan === undefined)
         return undefined;
-    const changes = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .appliedChanges */ .Zl)(record);
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record);
     if (changes.some(({ difference }) => difference !== 'repeated'))
         return changesTable(changes, plan.operation === 'create');
-    return plan.reasons.length === 0 ? undefined : reasonsLine(plan.reasons);
-}
-function reasonsLine(reasons) {
-    const shown = reasons.slice(0, 20).map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(reason), LONGEST_LINE));
-    return `Why: ${shown.join('; ')}.`;
+    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
 }
 function changesTable(changes, isCreate) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRows */ .QP)(changes);
-    const more = rows.length > MOST_ROWS ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rows.length - MOST_ROWS, 'more field')}` : '';
-    const shown = rows.slice(0, MOST_ROWS);
     const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
-    const cells = (row) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(row.input),
-        ...(hasBefore ? [row.before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(row.before, 120)] : []),
-        afterCell(row),
-        ...(isMixed ? [row.new_revision ? 'yes' : 'no'] : [])
-    ];
-    const head = [
-        'Input',
-        ...(hasBefore ? ['Before'] : []),
-        hasBefore ? 'After' : 'Value',
-        ...(isMixed ? ['New revision'] : [])
-    ];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(head, shown.map(cells)) + more;
+    const columns = {
+        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
+        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
+        [hasBefore ? 'After' : 'Value']: afterCell,
+        ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
+    };
+    const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+    return firstRows(Object.keys(columns), cells, 'more field');
 }
 function afterCell({ before: _before, ...row }) {
     const { input, after, note } = row;
     if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(note)})`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(row), 400);
+    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(note)})`;
+}
+function firstRows(head, rows, more) {
+    const others = rows.length - MOST_ROWS;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, more)}` : '');
 }
 function commitLink({ repo_url }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
     const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
 }
 function idsList(record) {
-    const image = record.plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    const known = [
-        ...(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(record),
-        ['Commit', (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record)],
-        ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
-    ];
-    const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 500)}`]));
-    return lines.length === 0 ? undefined : lines.join('\n');
+    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`);
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', lines.join('\n'));
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text, 200)]);
     const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['Event', 'Payload'], rows)])
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(asked, 200)}`]),
+        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Event', 'Payload'], rows)
     ];
-    const title = `${sign} Smoke check of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(assistant ?? '', 100)}" ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'));
+    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, parts.join('\n\n'));
 }
-const MOST_LOG_LINES = 15;
-const LONGEST_LOG_LINE = 200;
-function revisionLog(log, options) {
-    const title = `${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
-    const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
-        const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(line, LONGEST_LOG_LINE);
-    });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(lines, 'text'), options);
+function revisionLog(log) {
+    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
 }
-const DELETED = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'deleted'
-};
-function previewsTable({ previews = [], swept = [], swept_so_far }) {
+function previewsTable({ previews = [], swept = [] }) {
     if (previews.length === 0)
         return undefined;
-    const more = previews.length > MOST_ROWS ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length - MOST_ROWS, 'more preview')}` : '';
     const resultOf = ({ name, verdict }) => {
-        const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion;
+        const done = swept.find((one) => one.name === name);
         if (verdict === 'keep')
             return 'kept';
-        if (deletion !== undefined)
-            return DELETED[deletion];
-        return swept.includes(name) ? 'would be deleted' : 'not deleted';
+        if (done === undefined)
+            return 'not deleted';
+        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_5__/* .DELETIONS */ .OE[done.deletion];
     };
-    const rows = previews
-        .slice(0, MOST_ROWS)
-        .map((preview) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(preview.name), String(preview.pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(preview.reason)]);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['Preview', 'Pull request', 'Result', 'Reason'], rows) + more;
-}
-
-
-/***/ }),
-
-/***/ 531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ renderSummary)
-});
-
-// EXTERNAL MODULE: ./lib/src/text/markdown.js
-var markdown = __nccwpck_require__(6375);
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/outcome.js
-var report_outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __nccwpck_require__(2160);
-// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
-var deployment = __nccwpck_require__(9336);
-// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
-var sections = __nccwpck_require__(1783);
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __nccwpck_require__(7383);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-;// CONCATENATED MODULE: ./lib/src/report/markdown/timeline.js
-
-
-
-function plainName(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-const SHORTEST_MS = 1_000;
-function timeline(record) {
-    const { statuses, rollback_statuses, waited_ms: endMs = 0 } = record;
-    const hasFailed = statuses.some(({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'failed');
-    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
-        return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => ({
-        section: plainName(revision_id).slice(0, 8),
-        status,
-        from: elapsed_ms
-    }));
-    const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
-        section: 'Rollback',
-        status,
-        from: endMs + elapsed_ms
-    }));
-    const lastMs = back.at(-1)?.from ?? endMs;
-    return (0,markdown/* codeBlock */.DV)([...ganttHead('Time in each status', lastMs), ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid');
-}
-function deploymentsTimeline(bars) {
-    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
-    if (bars.length === 0 || lastMs < SHORTEST_MS)
-        return undefined;
-    const lines = bars.map(({ key, hasFailed, from, to }) => {
-        const [start, end] = [Math.round(from), Math.round(to)];
-        return `  ${plainName(key)} :${hasFailed ? 'crit' : 'done'}, ${start}, ${Math.max(end, start + 1)}`;
+    const rows = previews.map((preview) => {
+        const { name, pull, reason } = preview;
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(reason)];
     });
-    return (0,markdown/* codeBlock */.DV)([...ganttHead('Time of each deployment', lastMs), ...lines], 'mermaid');
+    return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview');
 }
-function ganttHead(title, lastMs) {
-    return [
-        'gantt',
-        `  title ${title}`,
-        '  dateFormat x',
-        `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
-        `  tickInterval ${tickInterval(lastMs)}`,
-        '  todayMarker off'
-    ];
-}
-const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600];
-const MOST_TICKS = 6;
-function tickInterval(lastMs) {
-    const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs);
-    if (seconds === undefined)
-        return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`;
-    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
-}
-function draw(steps, endMs) {
-    return steps.flatMap((step, i) => {
-        const next = steps[i + 1];
-        const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`];
-        return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`];
-    });
-}
-function task({ status, from, section }, next, until) {
-    const { timeline: tag } = (0,contract_status/* meaningOf */.Pr)(status);
-    const [start, end] = [Math.round(from), Math.round(until)];
-    if (tag !== 'active') {
-        return `${(0,format/* spellDuration */.jl)(start)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`;
-    }
-    const hasFailed = next !== undefined && next.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
-    const isWhereItFailed = hasFailed && isOfPhase(status, next.status);
-    const drawn = isWhereItFailed ? 'crit' : next === undefined ? 'active' : 'done';
-    return `${(0,format/* spellDuration */.jl)(end - start)} ${plainName(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
-}
-function isOfPhase(status, failed) {
-    const phase = (0,contract_status/* progressOf */.jA)(failed);
-    return phase === (0,contract_status/* progressOf */.jA)(status) && phase !== (0,contract_status/* progressOf */.jA)('');
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
-
-
-
-
-
-
-
-const MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments, failure, skipped, ...beside }) {
-    if (skipped !== undefined)
-        return `### ⏭️ Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
-    const [only, ...others] = deployments;
-    if (only === undefined)
-        return failure === undefined ? '' : renderOne({ name: '', record: record/* EMPTY_RECORD */.sU, failure, isOver: true });
-    const isOne = others.length === 0 && (beside.bars ?? []).length === 0;
-    return isOne ? renderOne(only, beside.warnings) : renderMany(deployments, beside);
-}
-function renderOne(shown, warnings = []) {
-    const { record, failure, isOver } = shown;
-    const outcome = (0,report_outcome/* conclude */.Ep)(record, failure, isOver);
-    return joined([
-        `### ${(0,headline/* headline */.Pl)(outcome, record)}`,
-        outcome.kind === 'planned' ? undefined : rowsTable([shown], { hasNames: false }),
-        (0,sections/* warningsBlock */.LZ)(warnings, record),
-        (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany: false, isFolded: false, told: new Set(warnings), picture: timeline(record) })
-    ]);
-}
-function renderMany(deployments, { warnings = [], bars = [] }) {
-    const ends = deployments.map(({ record, failure, isOver }) => ({ ...(0,report_outcome/* conclude */.Ep)(record, failure, isOver), record }));
-    const what = deployments.every(({ is_preview }) => is_preview === true) ? 'preview' : 'deployment';
-    const told = new Set(warnings);
-    const head = [
-        `### ${(0,headline/* noneHeadline */.Jf)(ends, what) ?? (0,headline/* headlineOfMany */.Xm)(ends, what)}`,
-        rowsTable(deployments, { hasNames: true }),
-        (0,sections/* warningsBlock */.LZ)(warnings, record/* EMPTY_RECORD */.sU)
-    ];
-    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
-    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany: true, isFolded: false, told }));
-    const full = joined([...head, ...details, deploymentsTimeline(bars)]);
-    return full.length <= MOST_CHARACTERS
-        ? full
-        : joined([...head.map((part) => part?.slice(0, MOST_CHARACTERS)), 'The details are in the log of the run.']);
-}
-function rowsTable(deployments, { hasNames }) {
-    const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
-    const names = deployment/* COLUMNS */.cZ.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''));
-    if (!hasNames && names.length < 2)
-        return undefined;
-    return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
-}
-const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
 
 /***/ }),
@@ -37402,12 +37225,14 @@ const joined = (parts) => `${parts.filter((part) => part !== undefined && part !
 /* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   fg: () => (/* binding */ outcomeOfToken)
 /* harmony export */ });
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
 
-const KINDS = {
+const entries = (of) => of;
+const KINDS = entries({
     created: { icon: '✅', word: 'created', list: 'deployed', github: 'success' },
     updated: { icon: '✅', word: 'updated', list: 'deployed', github: 'success' },
     rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
@@ -37422,7 +37247,7 @@ const KINDS = {
     pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
     blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
-};
+});
 function conclude(record, failure, isOver = true) {
     if (failure !== undefined)
         return { kind: kindOfFailure(failure), failure };
@@ -37468,6 +37293,9 @@ function githubState({ kind, failure, caution }) {
         return 'error';
     return caution === 'failed_revision' ? 'failure' : KINDS[kind].github;
 }
+function isUntouched({ kind, failure }) {
+    return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true;
+}
 function tokenOf({ kind, caution, planned }) {
     return [kind, caution ?? planned].filter((part) => part !== undefined).join('.');
 }
@@ -37489,7 +37317,6 @@ const PLANNED = ['create', 'update', 'unchanged', 'rollback', 'delete'];
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ withKept),
-/* harmony export */   ZH: () => (/* binding */ isHiddenField),
 /* harmony export */   c_: () => (/* binding */ shownChange),
 /* harmony export */   pE: () => (/* binding */ planFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
@@ -37497,12 +37324,9 @@ const PLANNED = ['create', 'update', 'unchanged', 'rollback', 'delete'];
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
 
 const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-function isHiddenField(path) {
-    return HIDDEN.has(path);
-}
 function shownChange(change) {
     const { before, after, ...rest } = change;
-    if (isHiddenField(change.path))
+    if (HIDDEN.has(change.path))
         return rest;
     return {
         ...rest,
@@ -37519,18 +37343,16 @@ function shownValue(value) {
 }
 function shownPlan(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
-    const in_progress = 'in_progress' in plan && plan.in_progress;
     return {
         operation,
         new_revision,
         reasons,
-        ...(in_progress && { in_progress }),
         changes: changes.map(shownChange),
         warnings,
+        ...(compared && { compared }),
+        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
         ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...pushed,
-        ...(compared && { compared })
+        ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
     };
 }
 function withKept(plan, names) {
@@ -37551,184 +37373,117 @@ function planFacts(plan) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   Th: () => (/* binding */ MOST_STATUSES),
-/* harmony export */   oo: () => (/* binding */ MOST_WARNINGS),
+/* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   qx: () => (/* binding */ addFailure),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4228);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
 /* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9534);
 
 
 
-const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
+
 function addFailure({ total, since_answer, shown }) {
     const failures = total + 1;
     const isShown = (failures & (failures - 1)) === 0;
     return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
 }
-function addAnswer({ total }) {
-    return { ...NO_RETRIES, total };
-}
-const MOST_STATUSES = 60;
-const MOST_WARNINGS = 100;
-const MOST_COMMITS = 20;
+const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],
     statuses: [],
-    rollback_statuses: [],
     warnings: [],
-    retries: NO_RETRIES
+    retries: { total: 0, since_answer: 0, shown: false }
 };
 function recordEvent(record, event) {
-    switch (event.type) {
-        case 'started':
-            return {
-                ...record,
-                command: event.command,
-                ...(event.name !== undefined && { name: event.name }),
-                ...(event.asked_id !== undefined && { asked_id: event.asked_id }),
-                ...requestedCode(event)
-            };
-        case 'deployment_read': {
-            const { id, name, source_config, active_revision_id: active } = event.deployment;
-            const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(event.deployment);
-            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
-            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(source_config.repo_url);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(url !== undefined && { url }),
-                ...(url === undefined && shown !== undefined && { unusable_url: shown }),
-                ...(repo_url !== undefined && { repo_url }),
-                ...(record.operation === undefined && active !== undefined && { active_before: active })
-            };
-        }
-        case 'deployment_identified':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_not_found':
-            return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) };
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
-        }
-        case 'write_sent':
-            return { ...record, wrote: event.request };
-        case 'operation_decided': {
-            const { operation, new_revision } = event;
-            const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
-            return { ...record, operation, new_revision, ...(has_changed && { has_changed }) };
-        }
-        case 'revision_identified': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_read': {
-            const { revision_id, status, elapsed_ms } = event;
-            return {
-                ...record,
-                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
-            };
-        }
-        case 'commit_read':
-            return { ...record, commits: withCommit(record.commits, event) };
-        case 'active_revision_read':
-            return { ...record, serving: event.revision_id };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'deletion_read':
-            return { ...record, deletion: event.deletion };
-        case 'previews_listed':
-            return {
-                ...record,
-                name: event.name,
-                previews: event.previews,
-                swept: [],
-                ...(event.unchecked && { unchecked: event.unchecked })
-            };
-        case 'preview_swept':
-            return withSwept(record, event);
-        case 'serving_unverified': {
-            const { serving_revision_id: _unproven, ...rest } = record;
-            return rest;
-        }
-        case 'serving_read':
-            return { ...record, serving_revision_id: event.revision_id };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'log_read':
-            return { ...record, revision_log: event.log };
-        case 'rolled_back':
-            return { ...record, rolled_back_to: event.to };
-        case 'rollback_begun': {
-            const { to, commit_sha } = event;
-            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
-            const { serving: _outdated, ...rest } = record;
-            return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
-        }
-        case 'rollback_revision_known':
-            return {
-                ...record,
-                ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
-            };
-        case 'rollback_progressed': {
-            const { status, elapsed_ms } = event;
-            const seen = mostTelling(record.rollback_statuses, MOST_STATUSES);
-            return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] };
-        }
-        case 'rollback_ended': {
-            const { going_back: _over, ...rest } = record;
-            const rolled_back_by = record.going_back?.revision_id;
-            return { ...rest, rollback: event.rollback, ...(rolled_back_by !== undefined && { rolled_back_by }) };
-        }
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'commit_differs': {
-            const { built, message } = event;
-            return { ...recordEvent(record, { type: 'warning', message }), other_commit: built };
-        }
-        case 'secrets_kept': {
-            const told = recordEvent(record, { type: 'warning', message: event.message });
-            const plan = record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, event.names);
-            return { ...told, secrets_kept: event.names, ...(plan && { plan }) };
-        }
-        case 'secrets_removed':
-            return { ...record, secrets_removed: event.names };
-        case 'warning':
-            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
-        case 'retrying':
-            return { ...record, retries: addFailure(record.retries) };
-        case 'recovered':
-            return { ...record, retries: addAnswer(record.retries) };
-        case 'info':
-        case 'log_missing':
-        case 'serving_confirmed':
-            return record;
-    }
+    const fold = FOLDS[event.type];
+    if (fold === undefined)
+        return record;
+    const members = Object.entries({ ...record, ...fold(event, record) });
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
-function requestedCode({ code }) {
-    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(code?.repo_url);
+const FOLDS = {
+    started: ({ command, name, asked_id, code }) => {
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
+    },
+    deployment_read: withDeployment,
+    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
+    deployment_not_found: ({ meant }) => ({ absent: true, meant }),
+    planned: ({ plan }, record) => ({ plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    write_sent: ({ request }) => ({ wrote: request }),
+    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+    revision_identified: ({ revision_id, previous, superseded }, record) => {
+        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
+    },
+    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
+        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
+    },
+    commit_read: (event, record) => withCommit(record, event),
+    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
+    deletion_read: ({ deletion }) => ({ deletion }),
+    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
+    preview_swept: ({ name, deletion }, { swept = [] }) => ({
+        swept: [...swept, { name, ...(deletion && { deletion }) }]
+    }),
+    serving_unverified: () => ({ serving_revision_id: undefined }),
+    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
+    check_ended: ({ check }) => ({ check }),
+    log_read: ({ log }) => ({ revision_log: log }),
+    rolled_back: ({ to }) => ({ rolled_back_to: to }),
+    rollback_begun: ({ to, commit_sha }, record) => {
+        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
+        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
+    },
+    rollback_revision_known: ({ revision_id }, { going_back }) => ({
+        going_back: going_back && { ...going_back, revision_id }
+    }),
+    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
+        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
+        return { going_back: going_back && { ...going_back, statuses } };
+    },
+    rollback_ended: ({ rollback }) => ({ rollback }),
+    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+    secrets_kept: ({ names, message }, record) => {
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+    },
+    secrets_removed: ({ names }) => ({ secrets_removed: names }),
+    warning: ({ message }, record) => warned(record, message),
+    retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
+    recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+};
+function withDeployment({ deployment }, record) {
+    const { id, name, source_config, active_revision_id: active } = deployment;
+    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
+    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
+    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
     return {
-        ...(repo_url !== undefined && { repo_url }),
-        ...(code?.commit !== undefined && { wanted_commit: code.commit }),
-        ...(code?.ref !== undefined && { wanted_ref: code.ref })
+        deployment_id: id,
+        name,
+        url: url ?? record.url,
+        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+        ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
-function withSwept(record, { name, deletion }) {
-    const { swept = [], swept_so_far = [] } = record;
-    return {
-        ...record,
-        swept: [...swept, name],
-        ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
-    };
+const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
+function withCommit({ commits }, { revision_id, commit_sha }) {
+    const others = commits.filter((one) => one.revision_id !== revision_id);
+    return { commits: added(others, { revision_id, commit_sha }) };
 }
-function withCommit(commits, { revision_id, commit_sha }) {
-    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
+function warned({ warnings }, ...messages) {
+    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
+    return { warnings: told };
 }
-const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
+const added = (list, one) => [
+    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
+    one
+];
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 
@@ -37773,120 +37528,6 @@ function redactEach(value, redactor) {
 
 /***/ }),
 
-/***/ 2680:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ createReporter)
-/* harmony export */ });
-/* unused harmony export outputsOf */
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(666);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9534);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2160);
-
-
-
-
-
-const LONGEST_STATUS = 40;
-function createReporter({ lines, outputs, redactor, observe }) {
-    let record = _record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU;
-    let shown = {};
-    const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '');
-    return {
-        emit(event) {
-            const before = record;
-            record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordEvent */ .yM)(record, event);
-            observe?.(event);
-            for (const fact of shownFacts(record))
-                redactor.keep(fact);
-            for (const { level, text, title } of (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLines */ .OG)(withoutSecretStatus(event, redactor), before)) {
-                if (title === undefined)
-                    lines[level](text);
-                else
-                    lines.group(title, text);
-            }
-            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
-            shown = { ...withdrawn, ...outputsOf(record) };
-            outputs?.write(shown);
-            if (!record.wrote && outputs?.untoldLoss() !== undefined)
-                assertOutputsWritten();
-        },
-        record: () => record,
-        assertOutputsWritten,
-        failed: ({ code }) => outputs?.write({ error_code: code }),
-        end(failure) {
-            if (failure === undefined)
-                for (const line of (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLines */ .Po)(record))
-                    lines.info(line);
-            const lost = outputs?.untoldLoss();
-            if (lost !== undefined)
-                lines.warning(lost);
-        }
-    };
-}
-function withoutSecretStatus(event, redactor) {
-    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
-    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
-}
-function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
-    const address = url?.replace(/[?#].*$/s, '');
-    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
-    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
-    return facts.filter((fact) => fact !== undefined);
-}
-function changesOf({ deployment_id, revision_id }) {
-    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
-    const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
-    return ` The changes made so far stay${names}.`;
-}
-function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .lastStatus */ .by)(record);
-    const commit_sha = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCommit */ .jW)(record);
-    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
-    return {
-        ...(deployment_id !== undefined && { deployment_id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
-        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status: (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(status, 200) }),
-        ...(commit_sha !== undefined && { commit_sha }),
-        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-        ...(rolled_back_to !== undefined && { rolled_back_to }),
-        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
-        ...(plan !== undefined && { plan: JSON.stringify((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planFacts */ .pE)(plan)) })
-    };
-}
-
-
-/***/ }),
-
-/***/ 6307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V8: () => (/* binding */ logTitle),
-/* harmony export */   kK: () => (/* binding */ earlierLines),
-/* harmony export */   w$: () => (/* binding */ lastLines)
-/* harmony export */ });
-const MOST_LAST = 10;
-function lastLines({ lines }) {
-    return lines.slice(-MOST_LAST);
-}
-function earlierLines({ lines }) {
-    return lines.slice(0, -MOST_LAST);
-}
-function logTitle({ log, is_end }) {
-    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
-}
-
-
-/***/ }),
-
 /***/ 2053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37897,30 +37538,28 @@ function logTitle({ log, is_end }) {
 /* harmony export */ });
 /* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
 
 
 
 function servingOf(record) {
-    const { rollback, rolled_back_by, serving, revision_id, active_before, previous, operation, new_revision } = record;
+    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
     if (operation === 'deleted')
         return { is: 'unknown' };
     const back = rollback?.rolled_back_to;
     if (back !== undefined)
-        return revisionAt(record, rolled_back_by ?? back);
+        return revisionAt(record, going_back?.revision_id ?? back);
     if (serving !== undefined)
         return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (revision_id !== undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
+    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record);
+    if (revision_id !== undefined && verdict === 'deployed')
         return { is: 'this', id: revision_id };
     if (active_before != null)
         return { ...revisionAt(record, active_before), is_old: true };
     if (previous === null && new_revision === true)
         return { is: 'nothing' };
-    const isKept = status === undefined && operation !== undefined && new_revision === false;
+    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
     return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
 }
 function revisionAt({ revision_id, previous, active_before }, id) {
@@ -37944,16 +37583,16 @@ function servingSentence(record) {
         case 'other':
             return serving.is_old
                 ? `When this run began, ${described(record, serving)} was serving.`
-                : `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
     }
 }
 function rolledBack(record, to) {
     const code = described(record, revisionAt(record, to));
-    const by = record.rolled_back_by ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+    const by = record.going_back?.revision_id ?? to;
+    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
 }
 function stillDoes(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
     return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
 }
 function linkRemark(record) {
@@ -37964,7 +37603,7 @@ function linkRemark(record) {
         return '';
     if (record.revision_id === undefined)
         return ' (not changed by this run)';
-    const by = record.rolled_back_by;
+    const by = record.going_back?.revision_id;
     const back = record.rollback?.rolled_back_to;
     if (back !== undefined && by !== undefined && by !== back)
         return ' (code of an earlier revision)';
@@ -37972,55 +37611,7 @@ function linkRemark(record) {
 }
 function described(record, { is, id }) {
     const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
-    return `${which} ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id))}`;
-}
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-
-/***/ }),
-
-/***/ 5309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createOutputs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-
-
-function createOutputs(runner) {
-    const written = new Map();
-    let lost;
-    let isTold = false;
-    return {
-        write(values) {
-            for (const [name, value] of Object.entries(values)) {
-                if (written.get(name) === value)
-                    continue;
-                written.set(name, value);
-                try {
-                    runner.output(name, value);
-                }
-                catch (error) {
-                    lost ??= error;
-                }
-            }
-        },
-        assertWritten(changes) {
-            if (lost === undefined)
-                return;
-            isTold = true;
-            const message = `The outputs of this step could not be written: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(lost))}`;
-            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('outputs_not_written', message, { advice });
-        },
-        untoldLoss() {
-            if (lost === undefined || isTold)
-                return undefined;
-            return `Not all outputs of this step could be written: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(lost))}`;
-        }
-    };
+    return `${which} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, id)}`;
 }
 
 
@@ -38058,19 +37649,42 @@ function parsePattern(text) {
     return { negated, text: pattern, whole: new RegExp(`^${translate([...tokensOf(pattern)])}$`, 'su') };
 }
 function translate(tokens) {
-    return tokens
-        .map((token, at) => {
-        if (isClass(token))
-            return classOf(token);
-        if (token.startsWith('**') && token.endsWith('/'))
-            return isStart(tokens[at - 1]) ? '(?:.*/)?' : '.*/';
-        if (token.startsWith('**'))
-            return '.*';
-        if (token === '*')
-            return '[^/]*';
-        return token === '?' || token === '+' ? token : token.replace(/[$().[\\\]^{|}]/, '\\$&');
-    })
-        .join('');
+    let groups = 0;
+    const first = (source) => {
+        const group = `first${++groups}`;
+        return `(?=(?<${group}>${source}))\\k<${group}>`;
+    };
+    const folders = splitBefore(tokens, (token) => token.startsWith('**'));
+    const sources = folders.map(([start = '', ...rest], at) => {
+        const isLast = at === folders.length - 1;
+        const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*');
+        const [head = '', ...stars] = parts.map((part) => part
+            .filter((token) => token !== '*')
+            .map(charOf)
+            .join(''));
+        const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)));
+        const source = head + names.join('');
+        if (!start.startsWith('**'))
+            return source;
+        const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1));
+        const lead = isName ? '(?:.*?/)??' : start.endsWith('/') ? '.*?/' : '.*?';
+        return isLast ? lead + source : first(lead + source);
+    });
+    return sources.join('');
+}
+function splitBefore(tokens, isFirst) {
+    const parts = [[]];
+    for (const token of tokens) {
+        if (isFirst(token))
+            parts.push([]);
+        parts.at(-1)?.push(token);
+    }
+    return parts;
+}
+function charOf(token) {
+    if (isClass(token))
+        return classOf(token);
+    return token === '?' || token === '+' ? `${token}?` : token.replace(/[$().[\\\]^{|}]/, '\\$&');
 }
 const isStart = (before) => before === undefined || before.endsWith('/');
 function classOf(token) {
@@ -38137,6 +37751,8 @@ function problemOf(text) {
         return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
+    if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
+        return 'has a / in brackets, or before ? or +. Write one pattern per case.';
     const backwards = tokens
         .filter(isClass)
         .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
@@ -38255,17 +37871,16 @@ function sameCommit(a, b) {
 /* harmony export */   Kq: () => (/* binding */ repositoryKey),
 /* harmony export */   Sy: () => (/* binding */ repositoryOwner)
 /* harmony export */ });
-/* unused harmony export webHost */
+/* unused harmony export parseRemoteAddress */
 const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
 const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
-const webHost = (host) => host.replace(SSH_HOST, '$1');
 function repositoryKey(url) {
-    const { scheme, authority, path } = partsOf(url.trim());
+    const { host, path } = partsOf(url.trim());
     const parts = path
         .replace(/[?#].*$/s, '')
         .split('/')
         .filter((part) => part !== '' && part !== '.');
-    return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase());
+    return withoutGit([host, ...parts].join('/').toLowerCase());
 }
 function withoutGit(key) {
     let end = key.length;
@@ -38276,21 +37891,31 @@ function withoutGit(key) {
 function repositoryOwner(url) {
     return repositoryKey(url).split('/').at(-2);
 }
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
 function partsOf(url) {
     const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
     if (scheme === '') {
         const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
         if (authority !== undefined && path !== undefined)
-            return { scheme: 'ssh', authority, path };
+            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
     }
     const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
-    return { scheme: scheme.toLowerCase(), authority, path };
+    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
 }
 function hostOf(authority, scheme) {
     const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
     const implied = DEFAULT_PORTS[scheme];
     const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
-    return scheme === 'ssh' ? webHost(plain) : plain;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
 }
 
 
@@ -38305,6 +37930,7 @@ function hostOf(authority, scheme) {
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
+/* unused harmony export readAllPages */
 /* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
@@ -38319,15 +37945,19 @@ async function listAll(controlPlane, name) {
         throw unreadList(name, listing.incomplete);
     return listing && listing.rows;
 }
-const CUT_OFF = 'the service ignores "offset", or has more deployments than its pages contain';
-async function readPages(controlPlane, name, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
+const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
+function readPages(controlPlane, name, options) {
+    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
+}
+async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
     const rows = new Map();
+    const unread = [];
     let pages = 0;
     let hasMore;
     let wasUnread = false;
-    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete });
+    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
     for (let offset = 0; pages < mostPages;) {
-        const page = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
+        const page = await readPage(offset);
         if (page === null && offset === 0)
             return null;
         const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
@@ -38340,6 +37970,7 @@ async function readPages(controlPlane, name, { mostPages = MOST_PAGES, isEnough 
             const repeats = pages === 1 && size > 1 && size >= offset;
             return end(repeats || hasMore ? CUT_OFF : undefined);
         }
+        unread.push(...(page?.unread ?? []));
         wasUnread = isUnread;
         pages++;
         if (hasMore === false || isEnough(end().rows))
@@ -38352,6 +37983,48 @@ function unreadList(name, why) {
     const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
     const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
+}
+
+
+/***/ }),
+
+/***/ 9794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ listNewestFirst),
+/* harmony export */   l: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1645);
+
+
+const MOST_PAGES = 20;
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const rows = new Map();
+    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
+    let offset = 0;
+    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
+        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (rows.size === known)
+            break;
+        offset += (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(found);
+    }
+    return newestFirst([...rows.values()], sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .A)(created_at);
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
 }
 
 
@@ -38578,7 +38251,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 3952:
+/***/ 2612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38590,23 +38263,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(9470);
-;// CONCATENATED MODULE: ./lib/src/release.js
-const VERSION = '1.0.0';
-const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
-
-;// CONCATENATED MODULE: ./lib/src/command-line.js
-
-
-function commandLineFor({ base_url, credentials, dialect }, program = RELEASED_PROGRAM) {
-    const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
-    const [words = 'neutral'] = Object.entries(dialect_dialect/* DIALECTS */.O9).find(([, known]) => known === dialect) ?? [];
-    return {
-        program,
-        flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
-        variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
-    };
-}
-
 // EXTERNAL MODULE: ./lib/src/control-plane/with-retries.js
 var with_retries = __nccwpck_require__(104);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
@@ -39093,7 +38749,7 @@ function removedSecrets(changes) {
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
         .map(({ path }) => path.slice('secrets.'.length));
 }
-const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`;
+const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`;
 function removedSecretWarnings(changes) {
     const names = removedSecrets(changes).map((name) => (0,sanitize/* sanitizeLine */.g$)(name, 60));
     if (names.length === 0)
@@ -39373,7 +39029,7 @@ function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     const { deployment, latest } = current;
     assertFixedFields(wanted, deployment);
-    const contents = diffContents(wanted, deployment, input.kept_secrets);
+    const contents = diffContents(wanted, deployment);
     const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted;
     const code = asked.source === 'git_host' ? diffGitCode(asked, current, input.changed_files) : diffImage(asked, current);
     const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)];
@@ -39410,17 +39066,16 @@ function offForTag(wanted, { source_config, source_revision_config }) {
     const [path, note] = ['source_config.build_on_push', 'must be off with a tag'];
     return [{ path, difference: 'changed', before: true, after: false, note, new_revision: false }];
 }
-function diffContents(wanted, deployment, kept = []) {
+function diffContents(wanted, deployment) {
     const { source, source_config, secrets } = wanted;
     const asked = source === 'external_container' ? source_config.resource_spec : undefined;
     const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked);
     const listed = secrets && diffSecrets(deployment.secrets, secrets, source);
-    const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`));
     return {
-        changes: [...(spec ?? []), ...(changed ?? [])],
+        changes: [...(spec ?? []), ...(listed ?? [])],
         unchanged: [
             ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-            ...(changed?.length === 0 ? [`${(0,format/* count */.U9)(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+            ...(listed?.length === 0 ? [`${(0,format/* count */.U9)(secrets?.length ?? 0, 'secret')} unchanged`] : [])
         ]
     };
 }
@@ -39913,39 +39568,8 @@ async function containsCommit({ histories, clock, deadline }, commits) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/contract/page.js
-var contract_page = __nccwpck_require__(2630);
-;// CONCATENATED MODULE: ./lib/src/requests/list-revisions.js
-
-
-const MOST_PAGES = 20;
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const rows = new Map();
-    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
-    let offset = 0;
-    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (rows.size === known)
-            break;
-        offset += (0,contract_page/* sizeOf */.$d)(found);
-    }
-    return newestFirst([...rows.values()], sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => (0,dates/* readDate */.A)(created_at);
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
-}
-
+// EXTERNAL MODULE: ./lib/src/requests/list-revisions.js
+var list_revisions = __nccwpck_require__(9794);
 ;// CONCATENATED MODULE: ./lib/src/deploy/core/events.js
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
@@ -40025,7 +39649,6 @@ function listRows(rows) {
 
 
 
-
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -40040,25 +39663,15 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     if (latest !== null)
         emitCommit(session, latest);
-    const kept_secrets = await findKept(session, wanted, current);
     const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined;
     const changed_files = due && (await listChangedFiles(session, due));
-    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
+    const planned = planDeployment({ wanted, current, new_revision, changed_files });
     const undone = await findUndoneRollback(session, current, planned);
     const plan = { ...planned, reasons: [...planned.reasons, ...undone] };
     session.emit({ type: 'planned', plan });
     for (const message of [...undone, ...notCompared(wanted, deployment)])
         session.emit({ type: 'info', message });
     return { ...common, plan, wanted, changed_files };
-}
-async function findKept(session, { secrets, source }, { deployment, latest }) {
-    const names = secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source));
-    if (names.length === 0 || latest === null)
-        return [];
-    if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
-        return [];
-    session.emit({ type: 'secrets_kept', names, message: stillListed(names) });
-    return names;
 }
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
@@ -40078,7 +39691,7 @@ async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_r
     if (!isOther || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
-    const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : [];
+    const rows = 'value' in read && read.value !== null ? (0,list_revisions/* newestFirst */.l)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
     return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
 }
@@ -40355,7 +39968,7 @@ async function readServing(wait) {
 async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,contract_status/* verdictOf */.Vj)(status)));
     const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
-    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
+    const read = await (0,retry/* tryRequest */.dP)(() => (0,list_revisions/* listNewestFirst */.H)(session.controlPlane, list));
     const rows = 'value' in read ? (read.value ?? []) : [];
     return isProven(rows) || !rows.some(({ id }) => id === previous);
 }
@@ -40376,13 +39989,13 @@ async function targetAfterFailure(session, { before, known, failed_id }) {
         ? null
         : await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(deployment_id, active));
     if (served !== null)
-        return targetOf(served, before);
+        return choose_target_targetOf(served, before);
     if (known !== null && known.id !== failed_id && wasDeployed(known))
-        return targetOf(known, before);
+        return choose_target_targetOf(known, before);
     const found = await findOlder(session, { deployment_id, sought: failed_id, latest: failed_id }, wasDeployed);
     if (found === undefined)
         throw refused('the service lists no earlier revision that was DEPLOYED');
-    return targetOf(found, before);
+    return choose_target_targetOf(found, before);
 }
 async function targetByHand(session, { deployment, serving }, named) {
     if (named === undefined) {
@@ -40391,7 +40004,7 @@ async function targetByHand(session, { deployment, serving }, named) {
         const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
         const found = await findOlder(session, list, isOther);
         if (found !== undefined)
-            return targetOf(found, deployment);
+            return choose_target_targetOf(found, deployment);
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
         throw refused(why, 'Name the one to return to with `revision`.');
     }
@@ -40404,11 +40017,12 @@ async function targetByHand(session, { deployment, serving }, named) {
             advice: 'Name one of its revisions with `revision`, or remove it to return to the last one that worked.'
         });
     }
-    if (wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status))
-        return targetOf(revision, deployment);
+    if (choose_target_canServeAgain(revision))
+        return choose_target_targetOf(revision, deployment);
     const status = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision.status), 40);
     throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.');
 }
+const choose_target_canServeAgain = (revision) => wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status);
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
 function hasOtherCode(a, b) {
     const [is, was] = [a.source_revision_config ?? {}, b.source_revision_config ?? {}];
@@ -40421,9 +40035,9 @@ async function findOlder({ controlPlane }, { deployment_id, sought, latest }, fi
         return at < 0 ? undefined : rows.slice(at + 1).find(fits);
     };
     const isEnough = (rows) => findIn(rows) !== undefined;
-    return findIn((await listNewestFirst(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
+    return findIn((await (0,list_revisions/* listNewestFirst */.H)(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
 }
-function targetOf(revision, deployment) {
+function choose_target_targetOf(revision, deployment) {
     const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {};
     return { id: revision.id, code: revision.source_revision_config ?? told };
 }
@@ -40740,7 +40354,7 @@ async function findBuilt(session, input, options) {
 async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
     const isPrevious = ({ id }) => id === previous;
     const isEnough = (rows) => rows.some(isPrevious);
-    const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
+    const rows = (await (0,list_revisions/* listNewestFirst */.H)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
     const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
@@ -41555,9 +41169,13 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 
 
-async function rollBackByHand(session, request, checks = {}) {
+
+async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
-    const earlier = await planByHand(session, request, current);
+    const serving = await by_hand_readServing(session, current);
+    if (serving === null)
+        throw refused('the deployment has no revision yet', 'Deploy it first.');
+    const earlier = await planByHand(session, request, { current, serving });
     const { target, planned, wanted } = earlier;
     const { repo_commit_sha: commit_sha } = target.code;
     if (commit_sha != null)
@@ -41565,6 +41183,8 @@ async function rollBackByHand(session, request, checks = {}) {
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
+    if (planned.way !== 'none' && confirm !== undefined)
+        await assertConfirmed(earlier, serving, confirm);
     const applied = await applyByHand(session, earlier);
     let deployed;
     try {
@@ -41594,17 +41214,39 @@ async function findExisting(session, { target, claim }) {
     const message = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(current.deployment)} belongs to another repository: ${other}.`;
     throw new errors/* DeployError */.sH('foreign_deployment', message, { advice: 'Check `name`, `base_url` and `repo_url`.' });
 }
-async function planByHand(session, { revision, wait }, current) {
+async function planByHand(session, { revision, wait }, { current, serving }) {
     const { deployment } = current;
-    const serving = await by_hand_readServing(session, current);
-    if (serving === null)
-        throw refused('the deployment has no revision yet', 'Deploy it first.');
     const target = await targetByHand(session, { deployment, serving }, revision);
     emitCommit(session, serving);
-    const derived = target.code.repo_ref != null ? 'git_host' : 'external_container';
-    const source = vocabulary/* SOURCES */.Hl.find((known) => known === deployment.source) ?? derived;
-    const wanted = wantedOf(source, target.code);
-    return { target, wanted, planned: planRollback(wanted, current), current, before: deployment, wait };
+    return { target, ...planTo(target, current), current, before: deployment, wait };
+}
+function planTo({ code }, current) {
+    const derived = code.repo_ref != null ? 'git_host' : 'external_container';
+    const source = vocabulary/* SOURCES */.Hl.find((known) => known === current.deployment.source) ?? derived;
+    const wanted = wantedOf(source, code);
+    return { wanted, planned: planRollback(wanted, current) };
+}
+function wayBackTo(revision, current) {
+    if (!canServeAgain(revision))
+        return 'none';
+    try {
+        return planTo(targetOf(revision, current.deployment), current).planned.way;
+    }
+    catch (error) {
+        if (error instanceof DeployError)
+            return 'none';
+        throw error;
+    }
+}
+async function assertConfirmed({ target, before }, from, confirm) {
+    const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)];
+    const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
+    if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
+        throw refused('it was not confirmed', 'Use --yes to skip the question.');
+}
+function nameWithCode(id, code) {
+    const image = code?.image_uri;
+    return image == null ? (0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha) : `${id} (image ${(0,sanitize/* sanitizeLine */.g$)(image, 200)})`;
 }
 async function by_hand_readServing({ controlPlane }, current) {
     const { deployment, latest } = current;
@@ -41647,7 +41289,12 @@ function reportedPlan({ target, planned: { way, plan } }) {
 
 // EXTERNAL MODULE: ./lib/src/http/safe-url.js
 var safe_url = __nccwpck_require__(7614);
+;// CONCATENATED MODULE: ./lib/src/release.js
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
 ;// CONCATENATED MODULE: ./lib/src/command.js
+
 
 
 
@@ -41668,7 +41315,6 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             github.observe(reporter.record());
         },
         recall: (name) => github.recall(name),
-        hasKept: (kept) => github.hasKept(kept),
         redact: ports.redactor.redact,
         histories: [ports.checkout, github],
         deadline: clock.now() + limit.remainingMs(),
@@ -41686,24 +41332,20 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             return deploy(session, request, { ports, reporter, github, limit });
         case 'plan':
             return planOnly(session, request.deploy);
-        case 'rollback':
-            return command_rollBack(session, request, { ports, reporter, limit });
+        case 'rollback': {
+            const { rollback } = request;
+            const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit });
+            return rollBackByHand(session, rollback, checks, ports.confirm);
+        }
         case 'delete':
             return deleteOrPlan(session, request, github);
         case 'sweep':
-            return sweep(session, request, github);
+            return sweepPreviews(session, request.sweep, {
+                has_token: request.github.token !== undefined,
+                readPullRequest: (pull) => github.readPullRequest(pull),
+                deleted: (preview) => github.swept(preview)
+            });
     }
-}
-async function command_rollBack(session, request, within) {
-    const { rollback } = request;
-    await rollBackByHand(session, rollback, await loadAgentChecks(session, { ...request, wait: rollback.wait }, within));
-}
-async function sweep(session, request, github) {
-    return sweepPreviews(session, request.sweep, {
-        has_token: request.github.token !== undefined,
-        readPullRequest: (pull) => github.readPullRequest(pull),
-        deleted: (preview) => github.swept(preview)
-    });
 }
 async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
@@ -41743,37 +41385,38 @@ async function loadAgentChecks(session, { wait, verify_serving, check }, { ports
     };
     if (check === undefined)
         return { url: knownUrl, connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 8220)), loading]);
-    const smokeCheck = () => {
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 2678)), loading]);
+    const smokeCheck = async () => {
         const connect = (url) => connectAgent(url, check.agent_api_key);
         const { deployment_id } = reporter.record();
-        const agent = { deployment_id, url: knownUrl, connect };
-        return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check));
+        const startedAt = ports.clock.now();
+        try {
+            await checkDeployed(session, { deployment_id, url: knownUrl, connect }, check);
+        }
+        finally {
+            limit.extend(ports.clock.now() - startedAt);
+        }
     };
     return { ...(isVerified && { connectInfo }), smokeCheck };
 }
-async function outOfTime(limit, clock, work) {
-    const startedAt = clock.now();
-    try {
-        await work();
-    }
-    finally {
-        limit.extend(clock.now() - startedAt);
-    }
+function commandLineFor({ base_url, credentials, dialect }, program = RELEASED_PROGRAM) {
+    const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
+    const [words = 'neutral'] = Object.entries(dialect_dialect/* DIALECTS */.O9).find(([, known]) => known === dialect) ?? [];
+    return {
+        program,
+        flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+        variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
+    };
 }
 
-// EXTERNAL MODULE: ./lib/src/github-records/github-side.js + 5 modules
-var github_side = __nccwpck_require__(7151);
+// EXTERNAL MODULE: ./lib/src/github-records/github-side.js
+var github_side = __nccwpck_require__(7534);
 // EXTERNAL MODULE: ./lib/src/http/time-limit.js
 var time_limit = __nccwpck_require__(8944);
 // EXTERNAL MODULE: ./lib/src/inputs/graph-file.js
 var graph_file = __nccwpck_require__(7253);
 // EXTERNAL MODULE: ./lib/src/report/failure.js
 var report_failure = __nccwpck_require__(5851);
-// EXTERNAL MODULE: ./lib/src/report/markdown/docs-link.js
-var docs_link = __nccwpck_require__(7173);
-// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
-var redact_facts = __nccwpck_require__(4354);
 ;// CONCATENATED MODULE: ./lib/src/run-deployment.js
 
 
@@ -41781,13 +41424,13 @@ var redact_facts = __nccwpck_require__(4354);
 
 
 
-
-
-async function runDeployment(readRequest, ports, { lines, reporter }) {
+async function runDeployment(key, readRequest, { ports, report }) {
+    const to = report.start(key);
+    const { lines, reporter } = to;
     let failure;
     let github;
     try {
-        const request = await readRequest();
+        const request = await readRequest(to);
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
@@ -41796,14 +41439,15 @@ async function runDeployment(readRequest, ports, { lines, reporter }) {
             if (request.command === 'deploy' || request.command === 'plan') {
                 await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
             }
-            github = openGitHubSide(request, ports, reporter);
+            const warn = (message) => reporter.emit({ type: 'warning', message });
+            github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });
             lines.info(controlPlaneLine(request.connection));
             await runCommand(request, ports, { reporter, github, limit });
         }
         reporter.assertOutputsWritten();
     }
     catch (error) {
-        failure = (0,docs_link/* withDocs */.y)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
+        failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
         lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), failure);
         reporter.failed(failure);
         if (error instanceof Error)
@@ -41811,7 +41455,10 @@ async function runDeployment(readRequest, ports, { lines, reporter }) {
     }
     let closing;
     const close = async () => github?.close(reporter.record(), failure);
-    return { failure, closeRecords: () => (closing ??= close()) };
+    const closeRecords = () => (closing ??= close());
+    if (failure?.kind !== 'cancelled')
+        await closeRecords().catch(() => { });
+    return report.end(key, failure === undefined ? 'live' : 'failed', { failure, closeRecords });
 }
 const controlPlaneLine = ({ base_url }) => `Control plane ${base_url}`;
 const lookBriefly = (checkout, limit) => ({
@@ -41825,29 +41472,19 @@ function run_deployment_targetOf(request) {
         case 'deploy':
         case 'plan': {
             const { target, wanted } = request.deploy;
-            const code = wanted.source === 'git_host'
-                ? {
-                    repo_url: wanted.source_config.repo_url,
-                    commit: wanted.commit,
-                    ref: wanted.source_revision_config.repo_ref
-                }
-                : {};
-            return { name: target.name, asked_id: target.deployment_id, code };
+            const common = { name: target.name, asked_id: target.deployment_id };
+            if (wanted.source !== 'git_host')
+                return { ...common, code: {} };
+            const { repo_url } = wanted.source_config;
+            return { ...common, code: { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref } };
         }
-        case 'rollback': {
-            const { name, deployment_id } = request.rollback.target;
-            return { name, asked_id: deployment_id };
-        }
+        case 'rollback':
+            return { name: request.rollback.target.name, asked_id: request.rollback.target.deployment_id };
         case 'delete':
             return { name: request.target.name, asked_id: request.target.deployment_id };
         case 'sweep':
             return { name: request.sweep.name };
     }
-}
-function openGitHubSide(request, { context, openGitHub: open, redactor, clock, told }, reporter) {
-    const emit = (event) => reporter.emit(event);
-    const redactAll = (value) => (0,redact_facts/* redactFacts */.t)(value, redactor);
-    return (0,github_side/* createGitHubSide */.Ri)({ request, context, open, emit, clock, redactAll, ...(told && { told }) });
 }
 
 
@@ -41998,12 +41635,14 @@ function slipsBetween(a, b, most) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   cn: () => (/* binding */ fieldPath),
 /* harmony export */   fQ: () => (/* binding */ shortenDigests),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   ft: () => (/* binding */ DURATION),
 /* harmony export */   jl: () => (/* binding */ spellDuration),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
@@ -42043,6 +41682,13 @@ function shortenDigests(text) {
     return text
         .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
+}
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+function groupByText(told) {
+    return [...new Set(told.map(({ text }) => text))].map((text) => {
+        const same = told.filter((one) => one.text === text);
+        return { text, keys: same.map(({ key }) => key) };
+    });
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;

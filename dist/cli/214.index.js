@@ -2,65 +2,6 @@ export const id = 214;
 export const ids = [214];
 export const modules = {
 
-/***/ 96912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   cJ: () => (/* binding */ FIELDS),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   w5: () => (/* binding */ fieldName),
-/* harmony export */   wg: () => (/* binding */ inputOf)
-/* harmony export */ });
-const FIELDS = [
-    { path: 'name', input: 'name', source: 'both', change: 'fixed' },
-    { path: 'source', input: 'source', source: 'both', change: 'fixed' },
-    { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
-    { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
-    { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
-    { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
-    { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
-    { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
-    { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
-    { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
-    { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
-    {
-        path: 'source_config.listener_config.cluster_namespace',
-        input: 'cluster_namespace',
-        source: 'external_container',
-        change: 'fixed'
-    },
-    { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
-    {
-        path: 'source_revision_config.graph_config_path',
-        input: 'graph_config_path',
-        source: 'git_host',
-        change: 'revision'
-    },
-    { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
-    { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
-];
-const everyFieldIsListed = true;
-void everyFieldIsListed;
-function fieldsOf(source, change) {
-    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
-}
-function fieldName(path) {
-    return path.slice(path.lastIndexOf('.') + 1);
-}
-function inputOf(path) {
-    const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`));
-    return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length);
-}
-function valueAt(of, path) {
-    return path.split('.').reduce((value, key) => {
-        return typeof value === 'object' && value !== null ? value[key] : undefined;
-    }, of);
-}
-
-
-/***/ }),
-
 /***/ 44228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -221,64 +162,6 @@ const RESOURCE_SPEC_FIELDS = [
     'db_max_connections'
 ];
 const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
-
-
-/***/ }),
-
-/***/ 84801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z_: () => (/* binding */ explainChanges),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   vp: () => (/* binding */ showValue)
-/* harmony export */ });
-/* unused harmony exports DIFFERENCES, listChanges */
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
-
-
-
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
-const DIFFERENCES = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ (not shown)',
-    repeated: 'unchanged, sent again'
-};
-function showValue(value) {
-    if (value == null)
-        return 'unset';
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
-}
-function within(changes, field) {
-    return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
-}
-function listChanges(changes, prefix) {
-    return changes
-        .map(({ path, difference }) => {
-        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
-        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
-    })
-        .join(', ');
-}
-function explainChanges(changes) {
-    const making = changes.filter((change) => change.new_revision);
-    const code = within(making, 'source_revision_config').map(explainCode);
-    const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
-        const found = within(making, field);
-        return found.length === 0 ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(field)}: ${listChanges(found, field)}`];
-    });
-    return [...new Set([...code, ...lists])];
-}
-function explainCode({ path, note, commits, before, after }) {
-    if (commits === undefined)
-        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
-    const moved = `${showValue(after)} moved from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from)} to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to)}`;
-    return note === undefined ? moved : `${moved}; ${note}`;
-}
 
 
 /***/ }),
@@ -687,141 +570,24 @@ function isConflict(error) {
 
 /***/ }),
 
-/***/ 37400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
-/* harmony export */   QP: () => (/* binding */ changeRows),
-/* harmony export */   k0: () => (/* binding */ changeText)
-/* harmony export */ });
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
-/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84801);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79534);
-
-
-
-
-
-
-const MOST_NAMES = 5;
-const SPEC = 'source_config.resource_spec.';
-const FOLLOWS = [
-    ['cpu_limit', 'cpu', 2],
-    ['memory_limit_mb', 'memory_mb', 2],
-    ['queue_cpu', 'cpu', 1],
-    ['queue_cpu_limit', 'cpu', 2],
-    ['queue_memory_mb', 'memory_mb', 1],
-    ['queue_memory_limit_mb', 'memory_mb', 2],
-    ['queue_min_scale', 'min_scale', 1],
-    ['queue_max_scale', 'max_scale', 1]
-];
-function changeRows(changes) {
-    const secrets = changes.filter(({ path }) => isSecret(path));
-    const followers = new Map(changes.flatMap((change) => followed(change, changes)));
-    const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
-    return [
-        ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
-        ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
-    ];
-}
-const isEmpty = ({ difference, after }) => difference === 'added' && JSON.stringify(after) === '{}';
-function changeText({ before, after, note }) {
-    const values = [before, after].filter((value) => value !== undefined).join(' → ');
-    if (values === '')
-        return note ?? 'changed';
-    return note === undefined ? values : `${values} (${note})`;
-}
-function isSecret(path) {
-    return path === 'secrets' || path.startsWith('secrets.');
-}
-function rowOf(change, followers) {
-    const { path, difference, commits, new_revision } = change;
-    const input = (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path);
-    const note = [
-        change.note,
-        followers > 0 && `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-    ].filter((part) => typeof part === 'string');
-    const told = { ...(note.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(note.join(', ')) }), new_revision };
-    if (commits !== undefined)
-        return { input, ...atCommits(change), ...told };
-    if ((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .isHiddenField */ .ZH)(path))
-        return { input, note: HIDDEN[difference], new_revision };
-    const [before, after] = [value(change.before), value(change.after)];
-    if (difference === 'unproven' || difference === 'repeated')
-        return { input, ...(after !== undefined && { after }), note: UNPROVEN[difference], ...told };
-    const isSame = before === after || difference === 'added';
-    return {
-        input,
-        ...(before !== undefined && !isSame && { before }),
-        after: after ?? 'unset',
-        ...told
-    };
-}
-const HIDDEN = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ: the service does not show it',
-    repeated: 'unchanged, sent again'
-};
-const UNPROVEN = { unproven: 'may differ: the service does not show it', repeated: 'unchanged, sent again' };
-function atCommits({ before, after, commits = { from: '', to: '' } }) {
-    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
-    return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
-}
-const value = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
-function followed(change, changes) {
-    if (!change.path.startsWith(SPEC))
-        return [];
-    const [, from, times] = FOLLOWS.find(([field]) => field === (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(change.path)) ?? [];
-    const source = changes.find(({ path }) => path === `${SPEC}${from}`);
-    const isSame = typeof source?.after === 'number' && change.after === source.after * (times ?? 1);
-    return source !== undefined && isSame ? [[change, source]] : [];
-}
-const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
-function secretsRow(secrets) {
-    const acts = Object.keys(ACTS).flatMap((difference) => {
-        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
-        if (names.length === 0)
-            return [];
-        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(name, 60));
-        const more = names.length - shown.length;
-        const many = more === 0 ? '' : `${names.length}: `;
-        return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
-    });
-    const notes = [
-        ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`])))
-    ];
-    return {
-        input: 'secrets',
-        after: acts.join('; '),
-        ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
-        new_revision: secrets.some(({ new_revision }) => new_revision)
-    };
-}
-
-
-/***/ }),
-
 /***/ 75851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   V8: () => (/* binding */ logTitle),
+/* harmony export */   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
 /* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   ty: () => (/* binding */ servingFact)
+/* harmony export */   ty: () => (/* binding */ servingFact),
+/* harmony export */   yp: () => (/* binding */ withDocs)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
-/* harmony import */ var _revision_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16307);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42053);
 
 
 
@@ -830,19 +596,22 @@ function secretsRow(secrets) {
 
 
 const MOST_PROBLEMS = 30;
+const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
     const failure = explainFailure(error, record);
     const isCancelled = failure.kind === 'cancelled';
     return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
 }
-function isUnchanged(error, { command, revision_id, wrote, has_changed, retries }) {
+function withDocs(failure, { action_url }) {
+    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+}
+function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
         return true;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
         return true;
-    if (command === undefined)
-        return false;
-    if (command === 'plan' || revision_id !== undefined || has_changed)
+    const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
+    if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
         return false;
     const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
@@ -855,7 +624,8 @@ function explainFailure(error, record) {
             ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
         };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
-        const lines = problemLines(error.problems);
+        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
+        const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
         const many = Math.min(error.inputs, lines.length);
         return {
             kind: 'failure',
@@ -868,7 +638,7 @@ function explainFailure(error, record) {
             advice: undefined
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record))
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record))
         return stoppedWaiting(error, record);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
         const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
@@ -878,21 +648,15 @@ function explainFailure(error, record) {
     return {
         kind: 'error',
         code: 'internal',
-        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
+        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
     };
-}
-function problemLines(problems) {
-    return [...new Set(problems.map(({ problem }) => problem))].map((text) => {
-        const inputs = problems.filter(({ problem }) => problem === text).map(({ input }) => input);
-        return `  ${inputs.join(', ')}: ${text}`;
-    });
 }
 const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stoppedWaiting({ code, message }, record) {
     const { revision_id } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
+    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
     return {
         kind: 'error',
         code,
@@ -903,31 +667,36 @@ function stoppedWaiting({ code, message }, record) {
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const serving = servingFact(failure, record);
     return [
         `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
         ...facts.map(indented),
         ...(serving === undefined ? [] : [`  ${serving}`]),
-        ...(log === undefined ? [] : [`  ${(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .logTitle */ .V8)(log)}:`, ...(0,_revision_log_js__WEBPACK_IMPORTED_MODULE_6__/* .lastLines */ .w$)(log).map((line) => `    ${line}`)]),
+        ...(log === undefined
+            ? []
+            : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
         ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
         ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
     ].join('\n');
+}
+function logTitle({ log, is_end }) {
+    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
 }
 function servingFact({ unchanged, code }, record) {
     const { command, revision_id } = record;
     const makesRevisions = command === 'deploy' || command === 'rollback';
     if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
         return undefined;
-    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
+    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .servingSentence */ .C9)(record);
 }
 function stopped(record, ended) {
-    const { revision_id: id, going_back, wrote } = record;
-    if (going_back !== undefined) {
+    const { revision_id: id, going_back, rollback, wrote } = record;
+    if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
         return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
+            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
             advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
         };
     }
@@ -935,10 +704,10 @@ function stopped(record, ended) {
         return { message: `${ended}. Nothing was changed.`, advice: undefined };
     if (id === undefined)
         return {
-            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
+            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
             advice: 'Re-run the job. It reads first and continues from what exists.'
         };
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
     switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
         case 'deployed':
             return {
@@ -969,7 +738,7 @@ function stopped(record, ended) {
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   DR: () => (/* binding */ withShortIds),
 /* harmony export */   LR: () => (/* binding */ badEnd),
-/* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   Yw: () => (/* binding */ lastVerdict),
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
 /* harmony export */   jW: () => (/* binding */ shownCommit),
@@ -981,25 +750,25 @@ function stopped(record, ended) {
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37400);
-
 
 
 
 function lastStatus({ statuses, revision_id }) {
     return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
 }
-function isPending(record) {
+function lastVerdict(record) {
     const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'pending';
+    return status === undefined ? undefined : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
+}
+function isPending(record) {
+    return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
 }
 function hasBecomeLive({ statuses, revision_id }) {
     const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
     return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
 }
 function badEnd(record) {
-    const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed' ? status : undefined;
+    return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
 }
 function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
@@ -1011,47 +780,25 @@ function commitOf({ commits, revision_id }, id = revision_id) {
 }
 function shownCommit(record) {
     const { serving, revision_id } = record;
-    const status = lastStatus(record);
-    const isApart = serving != null && serving !== revision_id && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed';
+    const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
-}
-function appliedChanges(record) {
-    const { plan, command, operation, new_revision } = record;
-    if (operation === 'planned' || command === 'plan')
-        return plan?.changes ?? [];
-    const built = new_revision === true ? commitOf(record) : undefined;
-    const applied = (plan?.changes ?? []).map((change) => built === undefined || change.commits === undefined
-        ? change
-        : { ...change, commits: { ...change.commits, to: built } });
-    return applied.filter((change) => !isSame(change)).map((change) => asRemoved(change, record));
-}
-function asRemoved(change, { secrets_removed = [] }) {
-    const { path, difference, note } = change;
-    if (difference !== 'removed' || !(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(path) || note !== undefined)
-        return change;
-    const isShown = secrets_removed.some((name) => path === `secrets.${name}`);
-    return { ...change, note: isShown ? 'removed' : 'not confirmed: no read has shown the list without it' };
-}
-function isSame({ path, difference, before, after, commits }) {
-    if (before !== after || (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(path))
-        return false;
-    if (commits !== undefined)
-        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commits.from, commits.to);
-    return difference === 'unproven' || difference === 'repeated';
 }
 function namedRevision(record, id) {
     return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
 }
 function knownIds(record) {
-    const { deployment_id, revision_id, plan, rollback, rolled_back_by, rolled_back_to, serving } = record;
+    const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
     const all = [
         ['Deployment', deployment_id],
         ['Revision', revision_id],
         ['Previous revision', servedBefore(record)],
         ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
         ['Revision to roll back to', plan?.rolls_back_to],
-        ['Revision of the rollback', rolled_back_by],
-        ['Serving revision', serving]
+        ['Revision of the rollback', going_back?.revision_id],
+        ['Serving revision', serving],
+        ['Commit', commitOf(record)],
+        ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
     ];
     const seen = new Set();
     return all.filter((one) => {
@@ -1076,7 +823,6 @@ function withShortIds(text, record) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ withKept),
-/* harmony export */   ZH: () => (/* binding */ isHiddenField),
 /* harmony export */   c_: () => (/* binding */ shownChange),
 /* harmony export */   pE: () => (/* binding */ planFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
@@ -1084,12 +830,9 @@ function withShortIds(text, record) {
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
 
 const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-function isHiddenField(path) {
-    return HIDDEN.has(path);
-}
 function shownChange(change) {
     const { before, after, ...rest } = change;
-    if (isHiddenField(change.path))
+    if (HIDDEN.has(change.path))
         return rest;
     return {
         ...rest,
@@ -1106,18 +849,16 @@ function shownValue(value) {
 }
 function shownPlan(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {};
-    const in_progress = 'in_progress' in plan && plan.in_progress;
     return {
         operation,
         new_revision,
         reasons,
-        ...(in_progress && { in_progress }),
         changes: changes.map(shownChange),
         warnings,
+        ...(compared && { compared }),
+        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
         ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...pushed,
-        ...(compared && { compared })
+        ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
     };
 }
 function withKept(plan, names) {
@@ -1138,207 +879,118 @@ function planFacts(plan) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   Th: () => (/* binding */ MOST_STATUSES),
-/* harmony export */   oo: () => (/* binding */ MOST_WARNINGS),
+/* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   qx: () => (/* binding */ addFailure),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44228);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
 /* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79534);
 
 
 
-const NO_RETRIES = { total: 0, since_answer: 0, shown: false };
+
 function addFailure({ total, since_answer, shown }) {
     const failures = total + 1;
     const isShown = (failures & (failures - 1)) === 0;
     return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
 }
-function addAnswer({ total }) {
-    return { ...NO_RETRIES, total };
-}
-const MOST_STATUSES = 60;
-const MOST_WARNINGS = 100;
-const MOST_COMMITS = 20;
+const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],
     statuses: [],
-    rollback_statuses: [],
     warnings: [],
-    retries: NO_RETRIES
+    retries: { total: 0, since_answer: 0, shown: false }
 };
 function recordEvent(record, event) {
-    switch (event.type) {
-        case 'started':
-            return {
-                ...record,
-                command: event.command,
-                ...(event.name !== undefined && { name: event.name }),
-                ...(event.asked_id !== undefined && { asked_id: event.asked_id }),
-                ...requestedCode(event)
-            };
-        case 'deployment_read': {
-            const { id, name, source_config, active_revision_id: active } = event.deployment;
-            const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(event.deployment);
-            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
-            const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(source_config.repo_url);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(url !== undefined && { url }),
-                ...(url === undefined && shown !== undefined && { unusable_url: shown }),
-                ...(repo_url !== undefined && { repo_url }),
-                ...(record.operation === undefined && active !== undefined && { active_before: active })
-            };
-        }
-        case 'deployment_identified':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_not_found':
-            return { ...record, absent: true, ...(event.meant !== undefined && { meant: event.meant }) };
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
-        }
-        case 'write_sent':
-            return { ...record, wrote: event.request };
-        case 'operation_decided': {
-            const { operation, new_revision } = event;
-            const has_changed = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
-            return { ...record, operation, new_revision, ...(has_changed && { has_changed }) };
-        }
-        case 'revision_identified': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_read': {
-            const { revision_id, status, elapsed_ms } = event;
-            return {
-                ...record,
-                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
-            };
-        }
-        case 'commit_read':
-            return { ...record, commits: withCommit(record.commits, event) };
-        case 'active_revision_read':
-            return { ...record, serving: event.revision_id };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'deletion_read':
-            return { ...record, deletion: event.deletion };
-        case 'previews_listed':
-            return {
-                ...record,
-                name: event.name,
-                previews: event.previews,
-                swept: [],
-                ...(event.unchecked && { unchecked: event.unchecked })
-            };
-        case 'preview_swept':
-            return withSwept(record, event);
-        case 'serving_unverified': {
-            const { serving_revision_id: _unproven, ...rest } = record;
-            return rest;
-        }
-        case 'serving_read':
-            return { ...record, serving_revision_id: event.revision_id };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'log_read':
-            return { ...record, revision_log: event.log };
-        case 'rolled_back':
-            return { ...record, rolled_back_to: event.to };
-        case 'rollback_begun': {
-            const { to, commit_sha } = event;
-            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
-            const { serving: _outdated, ...rest } = record;
-            return { ...rest, commits, going_back: { to }, rollback_statuses: [] };
-        }
-        case 'rollback_revision_known':
-            return {
-                ...record,
-                ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
-            };
-        case 'rollback_progressed': {
-            const { status, elapsed_ms } = event;
-            const seen = mostTelling(record.rollback_statuses, MOST_STATUSES);
-            return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] };
-        }
-        case 'rollback_ended': {
-            const { going_back: _over, ...rest } = record;
-            const rolled_back_by = record.going_back?.revision_id;
-            return { ...rest, rollback: event.rollback, ...(rolled_back_by !== undefined && { rolled_back_by }) };
-        }
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'commit_differs': {
-            const { built, message } = event;
-            return { ...recordEvent(record, { type: 'warning', message }), other_commit: built };
-        }
-        case 'secrets_kept': {
-            const told = recordEvent(record, { type: 'warning', message: event.message });
-            const plan = record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, event.names);
-            return { ...told, secrets_kept: event.names, ...(plan && { plan }) };
-        }
-        case 'secrets_removed':
-            return { ...record, secrets_removed: event.names };
-        case 'warning':
-            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
-        case 'retrying':
-            return { ...record, retries: addFailure(record.retries) };
-        case 'recovered':
-            return { ...record, retries: addAnswer(record.retries) };
-        case 'info':
-        case 'log_missing':
-        case 'serving_confirmed':
-            return record;
-    }
+    const fold = FOLDS[event.type];
+    if (fold === undefined)
+        return record;
+    const members = Object.entries({ ...record, ...fold(event, record) });
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
-function requestedCode({ code }) {
-    const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(code?.repo_url);
+const FOLDS = {
+    started: ({ command, name, asked_id, code }) => {
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
+    },
+    deployment_read: withDeployment,
+    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
+    deployment_not_found: ({ meant }) => ({ absent: true, meant }),
+    planned: ({ plan }, record) => ({ plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    write_sent: ({ request }) => ({ wrote: request }),
+    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+    revision_identified: ({ revision_id, previous, superseded }, record) => {
+        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
+    },
+    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
+        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
+    },
+    commit_read: (event, record) => withCommit(record, event),
+    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
+    deletion_read: ({ deletion }) => ({ deletion }),
+    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
+    preview_swept: ({ name, deletion }, { swept = [] }) => ({
+        swept: [...swept, { name, ...(deletion && { deletion }) }]
+    }),
+    serving_unverified: () => ({ serving_revision_id: undefined }),
+    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
+    check_ended: ({ check }) => ({ check }),
+    log_read: ({ log }) => ({ revision_log: log }),
+    rolled_back: ({ to }) => ({ rolled_back_to: to }),
+    rollback_begun: ({ to, commit_sha }, record) => {
+        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
+        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
+    },
+    rollback_revision_known: ({ revision_id }, { going_back }) => ({
+        going_back: going_back && { ...going_back, revision_id }
+    }),
+    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
+        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
+        return { going_back: going_back && { ...going_back, statuses } };
+    },
+    rollback_ended: ({ rollback }) => ({ rollback }),
+    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+    secrets_kept: ({ names, message }, record) => {
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+    },
+    secrets_removed: ({ names }) => ({ secrets_removed: names }),
+    warning: ({ message }, record) => warned(record, message),
+    retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
+    recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+};
+function withDeployment({ deployment }, record) {
+    const { id, name, source_config, active_revision_id: active } = deployment;
+    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
+    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
+    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
     return {
-        ...(repo_url !== undefined && { repo_url }),
-        ...(code?.commit !== undefined && { wanted_commit: code.commit }),
-        ...(code?.ref !== undefined && { wanted_ref: code.ref })
+        deployment_id: id,
+        name,
+        url: url ?? record.url,
+        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+        ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
-function withSwept(record, { name, deletion }) {
-    const { swept = [], swept_so_far = [] } = record;
-    return {
-        ...record,
-        swept: [...swept, name],
-        ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
-    };
+const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
+function withCommit({ commits }, { revision_id, commit_sha }) {
+    const others = commits.filter((one) => one.revision_id !== revision_id);
+    return { commits: added(others, { revision_id, commit_sha }) };
 }
-function withCommit(commits, { revision_id, commit_sha }) {
-    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
+function warned({ warnings }, ...messages) {
+    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
+    return { warnings: told };
 }
-const mostTelling = (told, most) => told.length < most ? told : told.toSpliced(most / 2, 1);
+const added = (list, one) => [
+    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
+    one
+];
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-
-
-/***/ }),
-
-/***/ 16307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V8: () => (/* binding */ logTitle),
-/* harmony export */   kK: () => (/* binding */ earlierLines),
-/* harmony export */   w$: () => (/* binding */ lastLines)
-/* harmony export */ });
-const MOST_LAST = 10;
-function lastLines({ lines }) {
-    return lines.slice(-MOST_LAST);
-}
-function earlierLines({ lines }) {
-    return lines.slice(0, -MOST_LAST);
-}
-function logTitle({ log, is_end }) {
-    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
-}
 
 
 /***/ }),
@@ -1353,30 +1005,28 @@ function logTitle({ log, is_end }) {
 /* harmony export */ });
 /* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87438);
 
 
 
 function servingOf(record) {
-    const { rollback, rolled_back_by, serving, revision_id, active_before, previous, operation, new_revision } = record;
+    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
     if (operation === 'deleted')
         return { is: 'unknown' };
     const back = rollback?.rolled_back_to;
     if (back !== undefined)
-        return revisionAt(record, rolled_back_by ?? back);
+        return revisionAt(record, going_back?.revision_id ?? back);
     if (serving !== undefined)
         return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (revision_id !== undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'deployed')
+    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record);
+    if (revision_id !== undefined && verdict === 'deployed')
         return { is: 'this', id: revision_id };
     if (active_before != null)
         return { ...revisionAt(record, active_before), is_old: true };
     if (previous === null && new_revision === true)
         return { is: 'nothing' };
-    const isKept = status === undefined && operation !== undefined && new_revision === false;
+    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
     return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
 }
 function revisionAt({ revision_id, previous, active_before }, id) {
@@ -1400,16 +1050,16 @@ function servingSentence(record) {
         case 'other':
             return serving.is_old
                 ? `When this run began, ${described(record, serving)} was serving.`
-                : `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
     }
 }
 function rolledBack(record, to) {
     const code = described(record, revisionAt(record, to));
-    const by = record.rolled_back_by ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+    const by = record.going_back?.revision_id ?? to;
+    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
 }
 function stillDoes(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
     return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
 }
 function linkRemark(record) {
@@ -1420,7 +1070,7 @@ function linkRemark(record) {
         return '';
     if (record.revision_id === undefined)
         return ' (not changed by this run)';
-    const by = record.rolled_back_by;
+    const by = record.going_back?.revision_id;
     const back = record.rollback?.rolled_back_to;
     if (back !== undefined && by !== undefined && by !== back)
         return ' (code of an earlier revision)';
@@ -1428,9 +1078,8 @@ function linkRemark(record) {
 }
 function described(record, { is, id }) {
     const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
-    return `${which} ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, id))}`;
+    return `${which} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, id)}`;
 }
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 
 /***/ }),
@@ -1491,12 +1140,14 @@ function sameCommit(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   cn: () => (/* binding */ fieldPath),
 /* harmony export */   fQ: () => (/* binding */ shortenDigests),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   ft: () => (/* binding */ DURATION),
 /* harmony export */   jl: () => (/* binding */ spellDuration),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
@@ -1536,6 +1187,13 @@ function shortenDigests(text) {
     return text
         .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
+}
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+function groupByText(told) {
+    return [...new Set(told.map(({ text }) => text))].map((text) => {
+        const same = told.filter((one) => one.text === text);
+        return { text, keys: same.map(({ key }) => key) };
+    });
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;

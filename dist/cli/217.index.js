@@ -1,5 +1,5 @@
 export const id = 217;
-export const ids = [217,894];
+export const ids = [217];
 export const modules = {
 
 /***/ 61894:
@@ -57,721 +57,467 @@ function rename(text, known, words, way) {
 
 /***/ }),
 
-/***/ 67217:
+/***/ 69501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
+/* harmony export */   yd: () => (/* binding */ ResourceSpec)
+/* harmony export */ });
+/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().describe(what);
+const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe(what);
+const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish().describe(what);
+const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Must match the name of a Volume.'),
+    mountPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
+    subPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+        .describe('A C identifier.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label.'),
+    image: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Image of the container.'),
+    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
+    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
+    workingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(EnvVar).nullish(),
+    envFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const shape = {
+    min_scale: integer('Minimum replica count.'),
+    max_scale: integer('Maximum replica count.'),
+    cpu: integer('CPU request of one replica.'),
+    cpu_limit: integer('Defaults to 2 x cpu.'),
+    memory_mb: integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: integer('Defaults to min_scale.'),
+    queue_max_scale: integer('Defaults to max_scale.'),
+    queue_cpu: integer('Defaults to cpu.'),
+    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: integer(DO_NOT_USE),
+    orchestrator_cpu_limit: integer(DO_NOT_USE),
+    orchestrator_memory_mb: integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
+    orchestrator_min_scale: integer(DO_NOT_USE),
+    orchestrator_max_scale: integer(DO_NOT_USE),
+    executor_cpu: integer(DO_NOT_USE),
+    executor_cpu_limit: integer(DO_NOT_USE),
+    executor_memory_mb: integer(DO_NOT_USE),
+    executor_memory_limit_mb: integer(DO_NOT_USE),
+    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    volumes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    sidecars: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: integer('Database storage in GiB.'),
+    db_max_connections: integer('Maximum database connections.')
+};
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...shape,
+    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+})
+    .superRefine(checkPodRules);
+
+
+/***/ }),
+
+/***/ 46557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ fieldsAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+
+function fieldsAt(schema, path) {
+    const at = path.reduce((outer, part) => outer && innerOf(unwrap(outer), part), schema);
+    const found = at && unwrap(at);
+    return found instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(found.shape) : [];
+}
+function innerOf(schema, part) {
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        return schema.element;
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        return schema.valueType;
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? schema.shape[String(part)] : undefined;
+}
+function unwrap(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ? unwrap(schema.unwrap()) : schema;
+}
+
+
+/***/ }),
+
+/***/ 43217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ READ_TIMEOUT_MS),
-  E: () => (/* binding */ openExchange)
+  d: () => (/* binding */ parseSecrets),
+  parseStructured: () => (/* binding */ parseStructured),
+  $: () => (/* binding */ readEntries)
 });
 
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(21007);
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/secret-lines.js
+var secret_lines = __webpack_require__(55732);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
 var dialect_dialect = __webpack_require__(59470);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
 var translate = __webpack_require__(61894);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/http/sender.js + 3 modules
-var http_sender = __webpack_require__(32726);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-;// CONCATENATED MODULE: ./lib/src/control-plane/accepted-credentials.js
-
-
-const REFUSED_CREDENTIALS = 401;
-const REFUSED_OPERATION = 403;
-function rememberAccepted() {
-    const accepted = new Set();
-    let latest;
-    return {
-        accept: (operation, at) => {
-            accepted.add(operation);
-            latest = at;
-        },
-        explain: (error, operation, at) => {
-            if (latest === undefined || !(error instanceof errors/* StatusError */.Xs))
-                return error;
-            const { status } = error;
-            const isExpired = status === REFUSED_CREDENTIALS || (status === REFUSED_OPERATION && accepted.has(operation));
-            return isExpired ? expired(error, Math.max(0, at - latest)) : error;
-        }
-    };
-}
-function expired(error, agoMs) {
-    const { message, request, status } = error;
-    return new errors/* CredentialsExpiredError */.s5([
-        `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
-        ...message.split('\n').slice(1),
-        `It accepted the same credentials ${(0,format/* spellDuration */.jl)(agoMs)} earlier.`
-    ].join('\n'), {
-        request,
-        status,
-        mayHaveBeenApplied: false,
-        retryable: false,
-        advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
-        cause: error
-    });
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
-var schemas = __webpack_require__(41514);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
+var resource_spec = __webpack_require__(69501);
 // EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
 var vocabulary = __webpack_require__(40345);
-;// CONCATENATED MODULE: ./lib/src/contract/kinds.js
-
-function readBoolean(value) {
-    if (value === 1 || value === 0)
-        return value === 1;
-    if (typeof value !== 'string')
-        return value;
-    const word = value.trim().toLowerCase();
-    if (word === 'true' || word === '1')
-        return true;
-    return word === 'false' || word === '0' ? false : value;
-}
-function readNumber(value) {
-    return typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-}
-function readCommit(value) {
-    return typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
-}
-const NUMERIC = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
-function readResourceNumbers(spec) {
-    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
-    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
-}
-
-// EXTERNAL MODULE: ./lib/src/contract/page.js
-var contract_page = __webpack_require__(82630);
-;// CONCATENATED MODULE: ./lib/src/contract/answers.js
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/inputs/structured/fields-at.js
+var fields_at = __webpack_require__(46557);
+// EXTERNAL MODULE: ./lib/src/inputs/structured/yaml.js
+var yaml = __webpack_require__(77541);
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/resource-spec.js
 
 
 
 
 
-const Identifier = schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _')), schemas/* transform */.pdi(vocabulary/* idKey */.T4));
-const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const orNull = (value) => (value === '' ? null : value);
-const answers_text = schemas/* pipe */.FsL(schemas/* transform */.pdi(orNull), schemas/* nullish */.cl6(schemas/* string */.YjP()));
-const lenientText = answers_text.catch(undefined);
-const identifierOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((id) => orNull(id) ?? null), schemas/* nullable */.mee(Identifier));
-const sourceConfigAnswer = {
-    integration_id: answers_text,
-    repo_url: answers_text,
-    deployment_type: answers_text,
-    build_on_push: schemas/* pipe */.FsL(schemas/* transform */.pdi(readBoolean), schemas/* nullish */.cl6(schemas/* boolean */.zMY())),
-    custom_url: answers_text,
-    resource_spec: schemas/* nullish */.cl6(schemas/* pipe */.FsL(freeForm, schemas/* transform */.pdi(readResourceNumbers))),
-    listener_id: answers_text,
-    listener_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ cluster_namespace: answers_text })),
-    install_command: answers_text,
-    build_command: answers_text
-};
-const sourceRevisionConfigAnswer = {
-    repo_ref: answers_text,
-    graph_config_path: answers_text,
-    image_uri: answers_text,
-    repo_commit_sha: schemas/* pipe */.FsL(schemas/* transform */.pdi(readCommit), answers_text)
-};
-function orEmpty(config) {
-    return schemas/* pipe */.FsL(schemas/* nullish */.cl6(config), schemas/* transform */.pdi((read) => read ?? {}));
-}
-const DeploymentAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    source: answers_text,
-    source_config: orEmpty(schemas/* looseObject */._H3(sourceConfigAnswer)),
-    source_revision_config: orEmpty(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
-    secrets: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-    status: answers_text,
-    url: lenientText,
-    latest_revision_id: identifierOrNull,
-    active_revision_id: schemas/* nullish */.cl6(identifierOrNull)
-});
-const WriteAnswer = schemas/* looseObject */._H3({
-    id: Identifier.optional().catch(undefined),
-    latest_revision_id: Identifier.nullish().catch(undefined)
-})
-    .catch({});
-const DeploymentRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    status: lenientText,
-    created_at: lenientText,
-    updated_at: lenientText
-});
-const revisionAnswer = {
-    status: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
-    status_message: lenientText,
-    source_revision_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
-    created_at: lenientText,
-    updated_at: lenientText
-};
-const RevisionAnswer = schemas/* looseObject */._H3({ id: Identifier, ...revisionAnswer });
-const RequestedRevision = schemas/* looseObject */._H3({ id: schemas/* optional */.lqM(Identifier), ...revisionAnswer });
-const LookupRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: lenientText,
-    compute_type: lenientText,
-    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() })
-        .nullish()
-        .catch(undefined)
-});
-const isNameless = (row) => typeof row === 'object' && row !== null && 'name' in row && row.name === null;
-function rowsOf(row, isRest = false) {
-    return schemas/* transform */.pdi((answer, { issues }) => {
-        const page = [];
-        const unread = [];
-        for (const [at, raw] of (0,contract_page/* rowsIn */.Nn)(answer).entries()) {
-            const { data, error } = row.safeParse(raw);
-            const [issue] = error?.issues ?? [];
-            if (issue === undefined)
-                page.push(data);
-            else
-                unread.push({ path: [at, ...issue.path], message: issue.message, raw });
-        }
-        const strange = unread.find(({ raw }) => !isNameless(raw));
-        if (page.length === 0 && strange !== undefined && !isRest) {
-            const { path, message } = strange;
-            issues.push({ code: 'custom', input: answer, path, message });
-        }
-        if (unread.length > 0)
-            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
-        const more = (0,contract_page/* saysMore */.s7)(answer);
-        return more === undefined ? page : Object.assign(page, { more });
-    });
-}
-const LogPageAnswer = schemas/* looseObject */._H3({
-    logs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    next_offset: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined)
-});
-const UnknownAnswer = schemas/* unknown */.L5J();
 
-// EXTERNAL MODULE: ./lib/src/http/answer.js
-var answer = __webpack_require__(52593);
-// EXTERNAL MODULE: ./lib/src/http/error-from-response.js + 1 modules
-var error_from_response = __webpack_require__(83767);
-// EXTERNAL MODULE: ./lib/src/requests/missing-api.js
-var missing_api = __webpack_require__(82196);
-;// CONCATENATED MODULE: ./lib/src/control-plane/advice.js
 
-const SETTINGS = 'Settings → Secrets and variables → Actions';
-const WRITES = new Set([
-    'createDeployment',
-    'patchDeployment',
-    'deleteDeployment',
-    'redeployRevision'
-]);
-const REFUSED = {
-    fields: 'Correct the fields above, then run again.',
-    text: 'Correct what the answer above names, then run again.',
-    nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
-};
-const SET_ID = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
-const LIST_REFUSED = { fields: SET_ID, text: SET_ID, nothing: SET_ID };
-function controlPlaneAdvice(access, operation) {
-    const { credentials } = access;
-    const { keys, noun } = nameCredentials(credentials);
-    const where = access.base_url ?? '`base_url`';
-    const isWrite = WRITES.has(operation);
-    const common = {
-        subject: 'The control plane',
-        address: '`base_url`',
-        byStatus: {
-            401: {
-                headline: `The control plane refused the ${noun}`,
-                fix: `Check that the secret behind ${keys} (${SETTINGS}) is complete, not expired, and valid for ${where}.`
-            },
-            403: explainForbidden(access, isWrite),
-            405: { fix: 'Check `base_url`. This address does not offer the request.' },
-            409: {
-                fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-            },
-            413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
-            429: {
-                fix: isWrite
-                    ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
-                    : 'Run again later, or set a longer `poll_interval`.'
-            },
-            501: { fix: 'This service does not offer the request. Do it in the service.' }
-        },
-        ...(isWrite && {
-            redirected: 'The service may have applied the request: check the deployment there before you run again.'
-        }),
-        refused: operation === 'listDeployments' ? LIST_REFUSED : REFUSED,
-        byText: BY_TEXT
-    };
-    const unusable = UNUSABLE[operation];
-    return {
-        ...common,
-        byStatus: { ...common.byStatus, 404: explainNotFound(access, operation) },
-        ...(unusable && { unusable })
+
+
+const INPUT = 'resource_spec';
+const MOST_LISTED = 6;
+function parseResourceSpec(text) {
+    const parsed = (0,yaml/* parseStructure */.Vo)(text);
+    return (dialect) => {
+        if ('problem' in parsed)
+            return { problems: [{ input: INPUT, problem: parsed.problem }] };
+        const twice = namedTwice(parsed.value, dialect);
+        if (twice.length > 0)
+            return { problems: twice };
+        const checked = resource_spec/* WantedResourceSpec */.j$.safeParse((0,translate/* translate */.T)(parsed.value, dialect.words, 'read'));
+        return checked.success
+            ? { spec: checked.data }
+            : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
     };
 }
-function nameCredentials(credentials = { api_key: 'unknown' }) {
-    const { api_key, bearer_token, tenant_id } = credentials;
-    const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
-    const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
-    return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun };
+function problemsOf(issue, dialect) {
+    const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+    const input = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120);
+    if (issue.code !== 'unrecognized_keys')
+        return [{ input, path, problem: describeIssue(issue) }];
+    const fields = (0,fields_at/* fieldsAt */.$)(resource_spec/* WantedResourceSpec */.j$, issue.path).map((field) => ((0,dialect_dialect/* isWord */.Jg)(field) ? dialect.words[field] : field));
+    return issue.keys.map((key) => ({
+        input: `${input}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`,
+        path: [...path, key],
+        problem: describeUnknown(key, fields)
+    }));
 }
-function explainForbidden({ credentials, base_url = '`base_url`', has_answered }, isWrite) {
-    const { keys, noun } = nameCredentials(credentials);
-    const secret = `the secret behind ${keys} (${SETTINGS})`;
-    const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
-    if (isWrite && has_answered)
-        return {
-            headline: `The ${noun} can read deployments, but not make this change`,
-            fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
-        };
-    return {
-        headline: `The control plane refused the ${noun}`,
-        fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
-    };
-}
-const DEPLOYMENT_NOT_FOUND = {
-    headline: 'The deployment or revision was not found',
-    fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
-};
-const NAMED_PATHS = {
-    createDeployment: {
-        path: '/v2/deployments',
-        missing: {
-            fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
-        }
-    },
-    listIntegrations: {
-        path: '/v1/integrations/…',
-        missing: {
-            headline: 'The control plane has no list of integrations',
-            fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
-        }
-    },
-    listListeners: {
-        path: '/v2/listeners',
-        missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
-    }
-};
-function explainNotFound({ base_url, has_answered }, operation) {
-    const named = NAMED_PATHS[operation];
-    if (named === undefined)
-        return DEPLOYMENT_NOT_FOUND;
-    if (has_answered)
-        return named.missing;
-    return base_url === undefined
-        ? missing_api/* NO_API */.Jk
-        : { ...missing_api/* NO_API */.Jk, fix: `${missing_api/* NO_API */.Jk.fix} This run requested ${base_url}${named.path}.` };
-}
-const UNUSABLE = {
-    listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
-    listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
-};
-const BY_TEXT = [
-    ...[400, 422].map((status) => ({
-        status,
-        says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
-        fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
-    })),
-    {
-        status: 422,
-        says: /['"](?:github|external_docker)['"]/,
-        fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
-    },
-    {
-        status: 403,
-        says: /requires workspace specification|org_scoped_key_requires_workspace/i,
-        fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
-    },
-    {
-        status: 403,
-        says: /not enabled/i,
-        fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
-    }
-];
-
-;// CONCATENATED MODULE: ./lib/src/control-plane/answers.js
-
-
-
-
-
-const ANSWERS = {
-    createDeployment: WriteAnswer,
-    readDeployment: DeploymentAnswer,
-    readRevision: RequestedRevision,
-    patchDeployment: WriteAnswer,
-    listIntegrations: rowsOf(LookupRow),
-    listListeners: rowsOf(LookupRow),
-    listDeployments: rowsOf(DeploymentRow),
-    listRevisions: rowsOf(RevisionAnswer),
-    readRevisionLog: LogPageAnswer,
-    redeployRevision: UnknownAnswer,
-    deleteDeployment: UnknownAnswer
-};
-const MAY_BE_EMPTY = new Set(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision']);
-const LISTS = new Set(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners']);
-const REST_OF_LIST = rowsOf(DeploymentRow, true);
-function readAnswer(operation, { access, id, isRest, ...answered }) {
-    const { status, text } = answered.answer;
-    const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
-    if (isEmpty && status === 204 && LISTS.has(operation))
+const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+function namedTwice(spec, dialect) {
+    if (typeof spec !== 'object' || spec === null)
         return [];
-    const schema = isRest ? REST_OF_LIST : ANSWERS[operation];
-    if (isEmpty && MAY_BE_EMPTY.has(operation))
-        return schema.parse(undefined);
-    const advised = { ...answered, advice: controlPlaneAdvice(access, operation) };
-    const read = (0,answer/* parseAnswer */.W)(schema, advised);
-    const shown = idIn(read);
-    if (id === undefined || shown === undefined || (0,vocabulary/* idKey */.T4)(shown) === (0,vocabulary/* idKey */.T4)(id))
-        return read;
-    throw (0,error_from_response/* invalidResponse */.Ff)(advised, `id: ${shown} is not the id that was requested`);
+    const twice = FIELD_WORDS.filter((word) => {
+        const wire = dialect.words[word];
+        return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word);
+    });
+    return twice.map((word) => ({
+        input: `${INPUT}.${dialect.words[word]}`,
+        path: [INPUT, dialect.words[word]],
+        problem: `is the same field as ${word}, which is set too. Keep one.`
+    }));
 }
-function idIn(read) {
-    const id = typeof read === 'object' && read !== null && 'id' in read ? read.id : undefined;
-    return typeof id === 'string' ? id : undefined;
+function describeUnknown(key, fields) {
+    const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
+    if (word !== undefined)
+        return `is ${word} in the words of LangSmith. Write ${word}, or set \`api_dialect\` to langsmith.`;
+    const near = (0,did_you_mean/* nearest */.pA)(key, fields);
+    if (near === undefined)
+        return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`;
+    return `is not a field. Did you mean ${near}?`;
 }
-
-;// CONCATENATED MODULE: ./lib/src/control-plane/named-ids.js
-
-const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
-const APPEARS_MS = 15_000;
-function rememberNamed({ now }) {
-    const namedAt = new Map();
-    const age = (id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY);
-    return {
-        add: (read) => {
-            for (const id of idsIn(read))
-                if (!namedAt.has(id))
-                    namedAt.set(id, now());
-        },
-        forget: (path) => {
-            for (const id of idsOf(path))
-                namedAt.set(id, Number.NEGATIVE_INFINITY);
-        },
-        isFresh: (path) => idsOf(path).some((id) => age(id) < APPEARS_MS)
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return (0,sanitize/* sanitizeLine */.g$)(issue.message);
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
     };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required. Set it to ${kind}.`
+        : `must be ${kind}.`;
 }
-function idsIn(read) {
-    const rows = (Array.isArray(read) ? read : [read]);
-    return rows.flatMap((row) => FIELDS.map((field) => row?.[field])).filter((id) => typeof id === 'string');
-}
-const idsOf = (path) => path.split('/').map((segment) => (0,vocabulary/* idKey */.T4)(decodeURIComponent(segment)));
 
-;// CONCATENATED MODULE: ./lib/src/control-plane/exchange.js
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
 
-
-
-
-
-
-
-
-const READ_TIMEOUT_MS = 30_000;
-const WRITE_TIMEOUT_MS = 60_000;
-function openExchange(parts) {
-    const { sender, clock, redact, dialect = dialect_dialect/* NEUTRAL */.qm, debug, access = {} } = parts;
-    const named = clock && rememberNamed(clock);
-    const wording = wordingOf(dialect);
-    const credentials = rememberAccepted();
-    let has_answered = false;
-    return async (operation, { body, id, isRest, ...request }) => {
-        const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-        const path = pathOf(request);
-        if (operation === 'deleteDeployment')
-            named?.forget(path);
-        const wasFresh = named?.isFresh(path);
-        const sent = (0,translate/* translate */.T)(body, dialect.words, 'write');
-        const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs });
-        if (answer.status >= 200 && answer.status <= 299)
-            credentials.accept(operation, answer.receivedAt);
-        try {
-            const read = readAnswer(operation, {
-                request: (0,http_sender/* nameRequest */.R)(request),
-                answer,
-                id,
-                isRest,
-                access: { ...access, has_answered },
-                redact,
-                wording
-            });
-            has_answered = true;
-            named?.add(read);
-            for (const problem of unreadIn(read))
-                debug?.(`${(0,http_sender/* nameRequest */.R)(request)}: row left out: ${(0,sanitize/* sanitizeLine */.g$)(problem)}`);
-            return read;
+function parseTextMap(text) {
+    const read = { entries: [], problems: [], unread: [] };
+    const document = (0,yaml/* parseOne */.EZ)(text);
+    const refuseAll = (problem) => ({ ...read, problems: [problem], unread: [text] });
+    if ('problem' in document)
+        return refuseAll(document.problem);
+    const { contents } = document;
+    if (!(0,yaml/* isMap */.jh)(contents) || contents.anchor !== undefined || contents.tag !== undefined)
+        return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
+    let [line, counted] = [1, 0];
+    for (const { key, value } of contents.items) {
+        const [start, , end] = key.range;
+        line += (0,yaml/* lineOf */.cA)(text.slice(counted, start), start - counted) - 1;
+        counted = start;
+        const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined;
+        if ((0,yaml/* isScalar */.jn)(key) && content !== undefined) {
+            read.entries.push({ name: String(key.value), value: content, line });
+            continue;
         }
-        catch (error) {
-            if ((0,errors/* isNotFound */.c4)(error) && (wasFresh || named?.isFresh(path)))
-                throw error.with({ retryable: true });
-            throw credentials.explain(error, operation, answer.receivedAt);
-        }
-    };
+        const isName = value !== null && (0,yaml/* isScalar */.jn)(key) && USUAL_NAME.test(String(key.value));
+        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} on line ${line} is not text on one line. ${QUOTE}`);
+        read.unread.push(text.slice(isName ? end : start, value?.range?.[2] ?? end));
+    }
+    return read;
 }
-const pathOf = ({ path }) => path.replace(/\?.*$/, '');
-function wordingOf({ words }) {
+const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/;
+const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).';
+function textIn(text, from, node) {
+    if (!(0,yaml/* isScalar */.jn)(node) || node.anchor !== undefined || node.tag !== undefined)
+        return undefined;
+    const { value, source, type } = node;
+    const [start, end] = node.range;
+    const isBlock = type?.startsWith('BLOCK');
+    const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)));
+    if (isCommented || (!isBlock && text.slice(start, end).includes('\n')))
+        return undefined;
+    if (value === null)
+        return '';
+    return typeof value === 'string' ? value : source;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/parse-structured.js
+
+
+
+
+
+function parseStructured(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
     return {
-        value: (json) => (0,translate/* translate */.T)(json, words, 'read'),
-        path: ([root = '', ...path]) => [root, ...(root === 'body' ? (0,translate/* translatePath */.O)(path, words, 'read') : path)]
+        raw,
+        ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
+        ...(smoke_input !== undefined && { smoke_input: (0,yaml/* parseStructure */.Vo)(smoke_input) }),
+        ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
     };
 }
-const MOST_UNREAD = 5;
-function unreadIn(read) {
-    return Array.isArray(read) ? (read.unread ?? []).slice(0, MOST_UNREAD) : [];
-}
+const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)((0,parse_secrets/* isMapText */.Kt)(text) ? 'map' : 'lines', text, readEntries(text));
+const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,secret_lines/* readSecretLines */.k)(text));
 
 
 /***/ }),
 
-/***/ 52593:
+/***/ 77541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseAnswer),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   EZ: () => (/* binding */ parseOne),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Vo: () => (/* binding */ parseStructure),
+/* harmony export */   b4: () => (/* binding */ offsetOf),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   jh: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jh),
+/* harmony export */   jn: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jn),
+/* harmony export */   zP: () => (/* binding */ LONGEST)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
-/* harmony import */ var _error_from_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83767);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 
-
+const MOST_ALIASES = 1000;
 const DEEPEST = 100;
-function parseAnswer(schema, answered) {
-    const json = parseJson(answered);
-    const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
-    if (parsed.success)
-        return parsed.data;
-    const issues = parsed.error.issues
-        .slice(0, 5)
-        .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
-    throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
+const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`;
+const LONGEST = 1024 * 1024;
+const REASONS = {
+    BAD_INDENT: 'a bracket is not closed, or the indentation is wrong',
+    TAB_AS_INDENT: 'a tab is used for indentation',
+    BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
+    MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
+    BAD_SCALAR_START: 'a text starts with a character that needs quotes',
+    BAD_ALIAS: 'an alias has no anchor',
+    DUPLICATE_KEY: 'a name occurs twice',
+    NON_STRING_KEY: 'a name is not plain text',
+    MULTIPLE_DOCS: 'a second document starts (---)',
+    TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
+};
+function parseOne(text, schema = 'core') {
+    if (text.length > LONGEST)
+        return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
+    if (isTooDeep(text))
+        return { problem: TOO_DEEP };
+    const document = tryParse(text, schema);
+    if (document === undefined)
+        return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
+    const [error] = [...document.errors, ...(schema === 'core' ? document.warnings : [])];
+    if (error === undefined)
+        return document;
+    const [offset] = error.pos;
+    const reason = REASONS[error.code] ?? 'a syntax error';
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${lineOf(text, offset)}.`, offset };
 }
-function parseJson(answered) {
-    const { answer, redact } = answered;
-    if (answer.status < 200 || answer.status > 299)
-        throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .errorFromResponse */ .a5)(answered);
-    if (isTooDeep(answer.text))
-        throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, `the body is nested more than ${DEEPEST} levels deep`);
+function tryParse(text, schema) {
     try {
-        return JSON.parse(answer.text);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, schema });
     }
-    catch {
-        throw (0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
     }
 }
-function isTooDeep(json) {
-    let depth = 0;
-    for (let at = 0; at < json.length; at++) {
-        const char = json[at];
-        if (char === '"')
-            at = endOfText(json, at);
-        else if (char === '[' || char === '{')
-            depth++;
-        else if (char === ']' || char === '}')
-            depth--;
-        if (depth > DEEPEST)
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+function isTooDeep(text) {
+    let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
+    for (let depth = 0; level.length > 0; depth++) {
+        if (depth > 3 * DEEPEST)
             return true;
+        level = level.flatMap((token) => Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null));
     }
     return false;
 }
-function endOfText(json, start) {
-    for (let at = start + 1; at < json.length; at++) {
-        if (json[at] === '\\')
-            at++;
-        else if (json[at] === '"')
-            return at;
-    }
-    return json.length;
+function parseStructure(text) {
+    const document = parseOne(text);
+    return 'problem' in document ? document : valueOf(document);
 }
-function whyNotJson(text, redact) {
-    if (text === '')
-        return 'the body is empty';
-    if (/^[[{"]/.test(text))
-        return 'the body is JSON that is cut off or broken';
-    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_error_from_response_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text, redact), 80)}`;
-}
-
-
-/***/ }),
-
-/***/ 83767:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d3: () => (/* binding */ MOST_QUOTED),
-  a5: () => (/* binding */ errorFromResponse),
-  Ff: () => (/* binding */ invalidResponse),
-  TL: () => (/* binding */ quoted)
-});
-
-;// CONCATENATED MODULE: ./lib/src/contract/error-answer.js
-const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
-const DEEPEST = 4;
-const MOST_TEXTS = 20;
-function readErrorDetail(body, depth = 0) {
-    if (typeof body === 'string')
-        return body.trim() === '' ? [] : [body];
-    if (typeof body !== 'object' || body === null || depth > DEEPEST)
-        return [];
-    if (Array.isArray(body))
-        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
-    if (isComplaint(body))
-        return [body];
-    const said = body;
-    for (const member of SAYING) {
-        const texts = readErrorDetail(said[member], depth + 1);
-        if (texts.length > 0)
-            return texts;
-    }
-    return [];
-}
-function isComplaint(entry) {
-    const { loc, msg } = entry;
-    if (!Array.isArray(loc) || typeof msg !== 'string')
-        return false;
-    return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
-}
-
-// EXTERNAL MODULE: ./lib/src/contract/page.js
-var page = __webpack_require__(82630);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/masking/mask-answers.js
-var mask_answers = __webpack_require__(49587);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/http/retry-after.js
-var retry_after = __webpack_require__(34190);
-;// CONCATENATED MODULE: ./lib/src/http/error-from-response.js
-
-
-
-
-
-
-
-const NOT_PROCESSED = new Set([425, 429]);
-const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-const REDIRECTED_AFTER = new Set([301, 302, 303]);
-const isNoAnswer = (status) => status < 200 || status === 304;
-const MOST_QUOTED = 32 * 1024;
-const MOST_LINES = 20;
-const NOT_SHOWN = '(not shown: it may contain secrets)';
-const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
-const REFUSED = new Set([400, 422]);
-function invalidResponse({ request, answer, advice }, problem) {
-    return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
-        request,
-        brief: `${request}: unexpected response body (HTTP ${answer.status})`,
-        mayHaveBeenApplied: true,
-        retryable: true,
-        advice: [
-            `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`,
-            ...(advice.unusable === undefined ? [] : [advice.unusable])
-        ].join(' ')
-    });
-}
-function quoted(text, redact) {
-    const clean = redact(text);
-    return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
-}
-function errorFromResponse(answered) {
-    const { request, answer, advice } = answered;
-    const { status } = answer;
-    if (isNoAnswer(status))
-        return invalidResponse(answered, `the status ${status} does not answer this request`);
-    const redirect = status >= 300 && status < 400;
-    const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
-    const detail = detailOf(answered);
-    const brief = `${request} answered ${status}`;
-    const pauseMs = (0,retry_after/* retryAfterMs */.V)(answer);
-    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
-    const lines = [headlineOf(advice, answer), describeDetail(brief, detail), ...pause];
-    return new errors/* StatusError */.Xs(lines.join('\n'), {
-        request,
-        brief,
-        status,
-        mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
-        retryable,
-        retryAfterMs: pauseMs,
-        advice: redirect
-            ? redirectAdvice(advice, status)
-            : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
-    });
-}
-function redirectAdvice({ address, redirected }, status) {
-    const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
-    return redirected === undefined || !REDIRECTED_AFTER.has(status) ? fix : `${fix} ${redirected}`;
-}
-function adviceFor({ address, byStatus, byText = [], refused }, { status, text }, said) {
-    const known = byStatus[status]?.fix;
-    if (isBlocked({ status, text }))
-        return `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.${known === undefined ? '' : ` Otherwise: ${known}`}`;
-    const quoted = text.slice(0, MOST_QUOTED);
-    const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix;
-    return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known;
-}
-const isBlocked = ({ status, text }) => status === 403 && /^\s*</.test(text);
-function headlineOf({ subject, byStatus }, { status, text }) {
-    if (isBlocked({ status, text }))
-        return 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
-    return `${byStatus[status]?.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`;
-}
-function whatItDid(status) {
-    if (status < 400)
-        return 'answered with a redirect';
-    if (status === 404)
-        return 'does not have what was requested';
-    if (status === 409)
-        return 'reported a conflict';
-    if (status === 429)
-        return 'limits the number of requests';
-    return status >= 500 || isAmbiguous(status) || NOT_PROCESSED.has(status)
-        ? 'failed to process the request'
-        : 'refused the request';
-}
-function describeDetail(brief, { said, lines }) {
-    if (lines.length === 0)
-        return brief;
-    return said === 'fields' || lines.length > 1 ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`;
-}
-function detailOf({ answer, redact: redactAll, wording }) {
-    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
-    const isRedirect = answer.status >= 300 && answer.status <= 399;
-    if (isRedirect && answer.location !== undefined)
-        return textDetail([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
-    let json;
+function valueOf(document) {
     try {
-        json = JSON.parse(answer.text);
+        const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+        const problem = problemOf(value);
+        return problem === undefined ? { value } : { problem };
     }
     catch {
-        return textDetail([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
+        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
     }
-    if ((0,page/* isEmpty */.Im)(json))
-        return textDetail([]);
-    const detail = readErrorDetail(json);
-    if (detail.length === 0)
-        return textDetail([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
-    const lines = detail.slice(0, MOST_LINES).map((entry) => {
-        if (typeof entry === 'string')
-            return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
-        const loc = wording?.path(entry.loc) ?? entry.loc;
-        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
-    });
-    return detail.every((entry) => typeof entry === 'string') ? textDetail(lines) : { said: 'fields', lines };
 }
-function textDetail(all) {
-    const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
-    return { said: lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines };
+function problemOf(value, depth = 0) {
+    if (typeof value === 'string')
+        return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    if (depth > DEEPEST)
+        return TOO_DEEP;
+    for (const [key, inner] of Object.entries(value)) {
+        const problem = key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1));
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+function offsetOf(document, path) {
+    let node = document.contents;
+    let offset = 0;
+    for (const part of path) {
+        const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at) ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part) : undefined;
+        const item = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(at)
+            ? at.items.find((one, index) => (typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part))
+            : pair?.key;
+        const [start] = item?.range ?? [];
+        if (start === undefined)
+            break;
+        offset = start;
+        node = pair === undefined ? item : pair.value;
+    }
+    return offset;
 }
 
 

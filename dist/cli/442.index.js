@@ -2,16 +2,269 @@ export const id = 442;
 export const ids = [442];
 export const modules = {
 
+/***/ 93675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    revision: '',
+    base_url: '',
+    api_key: '',
+    tenant_id: '',
+    bearer_token: '',
+    deployment_id: '',
+    name: '',
+    source: '',
+    integration_id: '',
+    repo_url: '',
+    repo_ref: '',
+    graph_config_path: '',
+    deployment_type: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    image_uri: '',
+    custom_url: '',
+    listener_id: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    secrets: '',
+    allow_empty_secrets: 'false',
+    new_revision: 'auto',
+    paths: '',
+    preview: '',
+    max_age: '',
+    dry_run: 'false',
+    wait: 'true',
+    timeout: '30m',
+    build_logs: 'true',
+    rollback: 'false',
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_stream_mode: 'updates',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    manifest: '',
+    select: '',
+    variables: '',
+    api_dialect: ''
+};
+const OUTPUT_NAMES = [
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'smoke',
+    'serving_revision_id',
+    'rolled_back_to',
+    'error_code',
+    'plan',
+    'plans',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+];
+
+
+/***/ }),
+
+/***/ 51786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q_: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w7: () => (/* binding */ annotation),
+/* harmony export */   z7: () => (/* binding */ isGitHubActions)
+/* harmony export */ });
+/* unused harmony export readGitHubActions */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51147);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86287);
+
+
+
+function isGitHubActions({ GITHUB_ACTIONS }) {
+    return GITHUB_ACTIONS === 'true';
+}
+const GITHUB_ACTIONS = {
+    name: 'github-actions',
+    isHere: isGitHubActions,
+    read: readGitHubActions
+};
+function readGitHubActions(job) {
+    const { environment, event } = job;
+    return {
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...environment }, event),
+        workspace: environment.GITHUB_WORKSPACE,
+        reports: reportsOf(job)
+    };
+}
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
+    return {
+        mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
+        output: (name, value) => {
+            if (!GITHUB_OUTPUT)
+                return;
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
+                throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
+            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+        },
+        summary: async (markdown) => {
+            if (GITHUB_STEP_SUMMARY)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_STEP_SUMMARY, `${markdown}\n`);
+        },
+        annotation,
+        group: (title, text) => `::group::${escapeData(title)}\n${text}\n::endgroup::`
+    };
+}
+function annotation(level, text) {
+    return `::${level}::${escapeData(text)}`;
+}
+function outputEntry(name, value) {
+    let end = 'END';
+    while (value.split('\n').includes(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 95331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NN: () => (/* binding */ writeFailureCode),
+/* harmony export */   Op: () => (/* binding */ openOutputFile)
+/* harmony export */ });
+/* unused harmony export dotenvOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93675);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32655);
+
+
+
+
+
+const FLAG = '--output-file';
+function openOutputFile(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '');
+    }
+    catch (error) {
+        const { code = 'unknown' } = error;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.');
+    }
+    return (reports, warn) => {
+        let outputs = {};
+        const told = new Set();
+        return {
+            ...reports,
+            output: (name, value) => {
+                outputs = { ...outputs, [name]: value };
+                const { text, omitted } = dotenvOf(outputs);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+                for (const variable of omitted.filter((one) => !told.has(one))) {
+                    told.add(variable);
+                    warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`);
+                }
+                reports.output(name, value);
+            }
+        };
+    };
+}
+function writeFailureCode(args, error_code) {
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+        return;
+    for (const [at, arg] of args.entries()) {
+        const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : '';
+        if (!path || /^--[a-z]/.test(path))
+            continue;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, dotenvOf({ error_code }).text);
+        }
+        catch {
+        }
+    }
+}
+const PREFIX = 'AGENT_SERVER_';
+const MOST_VARIABLES = 20;
+const MOST_BYTES = 5_000;
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OUTPUTS */ .i.has(name));
+const OF_EACH = ['url', 'deployment_id', 'revision_id'];
+const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
+function dotenvOf(outputs) {
+    const lines = [];
+    const omitted = [];
+    let bytes = 0;
+    for (const { name, value } of variablesOf(outputs)) {
+        const line = value === undefined ? '' : `${name}=${value}\n`;
+        if (line === '' || lines.length === MOST_VARIABLES || bytes + line.length >= MOST_BYTES)
+            omitted.push(name);
+        else {
+            lines.push(line);
+            bytes += line.length;
+        }
+    }
+    return { text: lines.join(''), omitted };
+}
+function variablesOf(outputs) {
+    const single = SINGLE.map((output) => ({ name: nameOf(output), value: outputs[output] ?? '', output }));
+    const facts = JSON.parse(outputs.deployments || '{}');
+    const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => ({ name: nameOf(output, key), value: of[output] ?? '', output })));
+    const all = [...single, ...each].filter(({ value }) => value !== '');
+    const isTwice = (name) => all.filter((other) => other.name === name).length > 1;
+    return all.map(({ name, value, output }) => ({
+        name,
+        value: isTwice(name) ? undefined : plainValue(output, value)
+    }));
+}
+function nameOf(output, key) {
+    const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
+    return `${PREFIX}${output}${ending}`.toUpperCase();
+}
+function plainValue(output, value) {
+    const isUrl = output === 'url' || output === 'docs_url';
+    const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
+    return text.search(SPECIAL) < 0 ? text : undefined;
+}
+const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+
+
+/***/ }),
+
 /***/ 39104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ jsonResult),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   GO: () => (/* binding */ failureResult),
 /* harmony export */   xv: () => (/* binding */ textResult)
 /* harmony export */ });
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12779);
-/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61600);
+/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
 
 
 function jsonResult(outputs, failure) {
@@ -20,6 +273,9 @@ function jsonResult(outputs, failure) {
         .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value]);
     const { error_code: code = '' } = outputs;
     return { ...Object.fromEntries(typed), ...(code !== '' && failureResult(code, failure)) };
+}
+function exitCodeOf(code) {
+    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].exit_code : 1;
 }
 function failureResult(error_code, failure) {
     const { meaning, fix } = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[error_code];
@@ -74,48 +330,29 @@ function operationLines(plans) {
 /* harmony export */   qw: () => (/* binding */ HELP_END)
 /* harmony export */ });
 /* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69248);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
 
-const SWEEP = new Set(['max_age', 'dry_run']);
-const forSweep = ({ input }) => SWEEP.has(input);
-const forRollback = ({ input }) => input === 'revision';
-const forAll = (flag) => !forSweep(flag) && !forRollback(flag);
-const besideManifest = ({ input }) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(input) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(input) || input === 'secrets';
-const CONNECTION = [
-    'base_url',
-    'api_key',
-    'tenant_id',
-    'bearer_token',
-    'api_dialect',
-    'name',
-    'deployment_id',
-    'timeout'
-];
-const toRead = ({ input }) => CONNECTION.includes(input);
-const toRollBack = ({ input }) => CONNECTION.includes(input) || ROLLBACK.has(input);
-const ROLLBACK = new Set([
+
+const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
+const allBut = (...others) => ALL.filter((input) => !others.includes(input));
+const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
+const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
+const ONLY_OF_ROLLBACK = [
     'revision',
     'repo_url',
+    'preview',
     'dry_run',
-    'wait',
-    'poll_interval',
-    'verify_serving',
-    'smoke_assistant',
-    'smoke_input',
-    'smoke_stream_mode',
-    'smoke_expect',
-    'smoke_timeout',
-    'agent_api_key',
     'github_token',
     'environment',
-    'comment',
-    'preview',
-    'build_logs'
-]);
+    'comment'
+];
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'];
+const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
-const NONE = { inputs: () => false, common: [], examples: '' };
 const ACCESS = ['base_url', 'api_key', 'name'];
-const TO_DEPLOY = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
-const TO_WAIT = ['wait', 'timeout', 'rollback', 'smoke_input'];
+const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
     graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
@@ -128,92 +365,76 @@ const HELP_FOR_INIT = {
 const COMMANDS = {
     deploy: {
         description: 'Create or update a deployment, and wait until it serves',
-        examples: `
-Examples:
-  deploy-agent-server deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY
-  deploy-agent-server deploy --name reports --image-uri registry.example/reports@sha256:…
-
-The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`,
-        inputs: forAll,
-        common: [...TO_DEPLOY, ...TO_WAIT]
+        examples: [
+            'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
+            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+        ],
+        inputs: TO_DEPLOY,
+        common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
     },
     plan: {
         description: 'Show what a deploy would do; change nothing',
-        examples: `
-Example:
-  deploy-agent-server plan --name support --graph-config-path agent.json`,
-        inputs: forAll,
-        common: TO_DEPLOY
+        examples: ['plan --name support --graph-config-path agent.json'],
+        inputs: TO_DEPLOY,
+        common: OFTEN
     },
     rollback: {
-        description: 'Deploy the code of an earlier revision again',
-        examples: `
-Examples:
-  deploy-agent-server rollback --name support
-  deploy-agent-server rollback --name support --to REVISION --dry-run`,
-        inputs: toRollBack,
+        description: 'Deploy the code of an earlier revision again; status --history lists them',
+        examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
+        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
         common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
     },
     delete: {
         description: 'Delete a deployment; one that does not exist is no error',
-        examples: `
-Example:
-  deploy-agent-server delete --name support`,
-        inputs: forAll,
+        examples: ['delete --name support'],
+        inputs: TO_DEPLOY,
         common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
     },
     sweep: {
         description: 'Delete the previews of closed pull requests',
-        examples: `
-Example:
-  deploy-agent-server sweep --name support --max-age 14d --dry-run`,
-        inputs: (flag) => !forRollback(flag),
+        examples: ['sweep --name support --max-age 14d --dry-run'],
+        inputs: allBut('revision'),
         common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
     },
     matrix: {
         description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
-        examples: `
-Example:
-  deploy-agent-server matrix --manifest deployments.yaml`,
-        inputs: (flag) => forAll(flag) && besideManifest(flag),
+        examples: ['matrix --manifest deployments.yaml'],
+        inputs: BESIDE_MANIFEST,
         common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
     },
-    status: {
-        description: 'Show what a deployment serves, and since when',
-        examples: `
-Example:
-  deploy-agent-server status --name support --json`,
-        inputs: toRead,
-        common: CONNECTION,
+    list: {
+        description: 'List all deployments: status, what serves, since when, URL',
+        examples: ['list', 'list --previews --json'],
+        inputs: [...ACCOUNT, 'timeout'],
         help: HELP_TO_READ
+    },
+    status: {
+        description: 'Show what a deployment serves, and since when; with --history its revisions',
+        examples: ['status --name support --json', 'status --name support --history'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
     },
     logs: {
         description: 'Print the log of a revision',
-        examples: `
-Examples:
-  deploy-agent-server logs --name support --build
-  deploy-agent-server logs --name support --follow
-  deploy-agent-server logs --name support --revision ID`,
-        inputs: toRead,
-        common: CONNECTION,
-        help: HELP_TO_READ
+        examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
     },
     init: {
         description: 'Write the workflows that deploy this repository',
-        examples: `
-Examples:
-  deploy-agent-server init --secret OPENAI_API_KEY
-  deploy-agent-server init --api-dialect langsmith
-  deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
-  deploy-agent-server init --dry-run`,
-        inputs: ({ input }) => input in HELP_FOR_INIT,
-        common: Object.keys(HELP_FOR_INIT),
+        examples: [
+            'init --secret OPENAI_API_KEY',
+            'init --api-dialect langsmith',
+            'init --ci gitlab --source external_container --cluster-namespace agents',
+            'init --dry-run'
+        ],
+        inputs: Object.keys(HELP_FOR_INIT),
         help: HELP_FOR_INIT
     },
-    emulator: { ...NONE, description: 'Start a control plane on this machine' },
-    demo: { ...NONE, description: 'Deploy to a control plane on this machine, step by step' }
+    emulator: { description: 'Start a control plane on this machine', inputs: [] },
+    demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
 };
-const OTHER_COMMANDS = ['status', 'logs', 'init', 'emulator', 'demo'];
+const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'];
 const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
@@ -223,117 +444,48 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 
 /***/ }),
 
-/***/ 50384:
+/***/ 84273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ INPUT_FLAGS),
+/* harmony export */   GI: () => (/* binding */ flagName),
+/* harmony export */   JG: () => (/* binding */ nameFlags),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
+/* harmony export */ });
+/* unused harmony export variableOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ openOutputFile),
-  N: () => (/* binding */ writeFailureCode)
+
+const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
+const HIDDEN = new Set([..._masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
+const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
+const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
+const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
+const INPUT_FLAGS = DECLARED.map((declared) => {
+    const { input } = declared;
+    const isHidden = HIDDEN.has(input);
+    return { ...declared, flag: `${flagOf(input)}${isHidden ? '-file' : ''}`, variable: variableOf(input), isHidden };
 });
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/src/action-names.js
-var action_names = __webpack_require__(93675);
-// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
-var redact_output = __webpack_require__(52100);
-;// CONCATENATED MODULE: ./lib/src/cli/console/dotenv.js
-
-
-const PREFIX = 'AGENT_SERVER_';
-const MOST_VARIABLES = 20;
-const MOST_BYTES = 5_000;
-const SINGLE = action_names/* OUTPUT_NAMES */.P.filter((name) => !redact_output/* JSON_OUTPUTS */.i.has(name));
-const OF_EACH = ['url', 'deployment_id', 'revision_id'];
-const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
-function dotenvOf(outputs) {
-    const lines = [];
-    const omitted = [];
-    let bytes = 0;
-    for (const { name, value } of variablesOf(outputs)) {
-        const line = value === undefined ? '' : `${name}=${value}\n`;
-        if (line === '' || lines.length === MOST_VARIABLES || bytes + line.length >= MOST_BYTES)
-            omitted.push(name);
-        else {
-            lines.push(line);
-            bytes += line.length;
-        }
-    }
-    return { text: lines.join(''), omitted };
-}
-function variablesOf(outputs) {
-    const single = SINGLE.map((output) => ({ name: nameOf(output), value: outputs[output] ?? '', output }));
-    const facts = JSON.parse(outputs.deployments || '{}');
-    const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => ({ name: nameOf(output, key), value: of[output] ?? '', output })));
-    const all = [...single, ...each].filter(({ value }) => value !== '');
-    const isTwice = (name) => all.filter((other) => other.name === name).length > 1;
-    return all.map(({ name, value, output }) => ({
-        name,
-        value: isTwice(name) ? undefined : plainValue(output, value)
-    }));
-}
-function nameOf(output, key) {
-    const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
-    return `${PREFIX}${output}${ending}`.toUpperCase();
-}
-function plainValue(output, value) {
-    const isUrl = output === 'url' || output === 'docs_url';
-    const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
-    return text.search(SPECIAL) < 0 ? text : undefined;
-}
-const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
-
-// EXTERNAL MODULE: ./lib/src/cli/flags/commands.js
-var commands = __webpack_require__(74149);
-// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
-var usage_error = __webpack_require__(32655);
-;// CONCATENATED MODULE: ./lib/src/cli/output-file.js
-
-
-
-
-const FLAG = '--output-file';
-function openOutputFile(path) {
-    try {
-        (0,external_node_fs_.writeFileSync)(path, '');
-    }
-    catch (error) {
-        const { code = 'unknown' } = error;
-        throw new usage_error/* UsageError */.e(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.');
-    }
-    return (reports, warn) => {
-        let outputs = {};
-        const told = new Set();
-        return {
-            ...reports,
-            output: (name, value) => {
-                outputs = { ...outputs, [name]: value };
-                const { text, omitted } = dotenvOf(outputs);
-                (0,external_node_fs_.writeFileSync)(path, text);
-                for (const variable of omitted.filter((one) => !told.has(one))) {
-                    told.add(variable);
-                    warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`);
-                }
-                reports.output(name, value);
-            }
-        };
+const FLAGS = new Map(INPUT_FLAGS.map(({ input, flag }) => [input, `--${flag}`]));
+const flagName = (input) => FLAGS.get(input) ?? input;
+const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
+function nameFlags(text, givenBy = {}) {
+    const given = (input) => givenBy[input];
+    const subject = (input) => {
+        const flag = FLAGS.get(input);
+        return given(input) ?? (flag === undefined ? input : `${flag} (or ${variableOf(input)})`);
     };
-}
-function writeFailureCode(args, error_code) {
-    if (commands/* OTHER_COMMANDS */.Mj.some((name) => name === args[0]))
-        return;
-    for (const [at, arg] of args.entries()) {
-        const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : '';
-        if (!path || /^--[a-z]/.test(path))
-            continue;
-        try {
-            (0,external_node_fs_.writeFileSync)(path, dotenvOf({ error_code }).text);
-        }
-        catch {
-        }
-    }
+    return text.replace(NAMED, (found, coded = '', value, subjects) => {
+        if (subjects !== undefined)
+            return `  ${subjects.split(', ').map(subject).join(', ')}`;
+        if (coded === 'command' && value !== undefined)
+            return `\`${value}\``;
+        if (value !== undefined)
+            return FLAGS.has(coded) ? `${FLAGS.get(coded)}=${value}` : found;
+        return given(coded) ?? FLAGS.get(coded) ?? found;
+    });
 }
 
 
@@ -350,9 +502,9 @@ function writeFailureCode(args, error_code) {
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
-/* harmony import */ var _console_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39104);
-/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61600);
-/* harmony import */ var _output_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50384);
+/* harmony import */ var _console_output_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95331);
+/* harmony import */ var _console_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39104);
+/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84273);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
 
 
@@ -368,14 +520,102 @@ function reportFailure(error, args) {
         ? { kind: 'failure', code: 'input_invalid', message: error.message, advice: error.advice }
         : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
     const { code, message, advice } = failure;
-    const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
-    (0,_output_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .N)(args, code);
+    const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
+    (0,_console_output_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFailureCode */ .NN)(args, code);
     if (args.includes('--json')) {
-        const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFlags */ .JG)(advice) };
-        process.stdout.write(`${JSON.stringify((0,_console_result_js__WEBPACK_IMPORTED_MODULE_4__/* .failureResult */ .GO)(code, shown), undefined, 2)}\n`);
+        const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .nameFlags */ .JG)(advice) };
+        process.stdout.write(`${JSON.stringify((0,_console_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failureResult */ .GO)(code, shown), undefined, 2)}\n`);
     }
     process.stderr.write(`${(0,_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitHubActions */ .z7)(process.env) ? (0,_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w7)('error', text) : `Error: ${text}`}\n`);
     return _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code;
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+class UsageError extends Error {
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+        this.name = 'UsageError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 51147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const before = memberOf(payload, 'before');
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
 }
 
 
@@ -428,12 +668,285 @@ const BEHAVIOR_INPUTS = [
     'smoke_timeout'
 ];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-const NEVER_EMPTY = new Set([
+const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
+const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+
+
+/***/ }),
+
+/***/ 43488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
+/* harmony export */   n0: () => (/* binding */ looksSecret),
+/* harmony export */   xm: () => (/* binding */ userInfoIn)
+/* harmony export */ });
+const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
+const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
+const RULES = [
+    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
+    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
+    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
+    /\bbearer\s+([^\s"']+)/gi,
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
+];
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
+const LONGEST_ANNOUNCEMENT = 40;
+const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
+const CONTINUED = new Set(['.', ':', '@']);
+const REFERENCE = /^\$|^%\w+%$/;
+const SHORTEST = 4;
+function secretsInCommand(command) {
+    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+}
+function announced(command) {
+    const words = command.match(WORD) ?? [];
+    return words
+        .slice(1)
+        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
+        .map(unquoted);
+}
+function announces(word) {
+    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
+}
+function longWords(command) {
+    return [...command.matchAll(LONG_WORD)]
+        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
+        .map(([word]) => word)
+        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
+}
+function unquoted(value) {
+    return value.replace(/^(["'])(.*)\1$/s, '$2');
+}
+function userInfoIn(text) {
+    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
+        const [user = '', ...password] = found.split(':');
+        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
+        return parts.flatMap((part) => [part, decoded(part)]);
+    });
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+function looksSecret(word) {
+    return word.length >= 16 || /[^A-Za-z]/.test(word);
+}
+
+
+/***/ }),
+
+/***/ 90950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ isPlainWord),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
+/* harmony export */   n9: () => (/* binding */ canBeMasked),
+/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
+/* harmony export */   xE: () => (/* binding */ isFitForRunner)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+
+const SHORTEST_MASKED = 4;
+const COMMON = /^(?:true|false|null|none)$/i;
+const LONGEST_WORD = 15;
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
+const SHORTEST_IN_BASE64 = 8;
+const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+function isPlainWord(value) {
+    const word = value.trim();
+    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
+}
+const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
+function isFitForRunner(value) {
+    return linesOf(value).every((line) => line === '' || isRegistered(line));
+}
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isRegistered);
+}
+function piecesOf(value) {
+    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
+}
+function formsOf(value) {
+    const pieces = piecesOf(value);
+    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
+    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+}
+function escapesOf(piece) {
+    const text = piece.toWellFormed();
+    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    return [
+        json,
+        asAscii(json),
+        encodeURIComponent(text),
+        new URLSearchParams({ _: text }).toString().slice('_='.length),
+        markup,
+        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
+    ];
+}
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function base64Of(piece) {
+    if (piece.length < SHORTEST_IN_BASE64)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
+        const from = Math.ceil((offset * 8) / 6);
+        const to = Math.floor((bytes.length * 8) / 6);
+        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ maskInputs),
+/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
+/* harmony export */ });
+/* unused harmony export findInputSecrets */
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43488);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
+/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43586);
+
+
+
+
+const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+const COMMAND_INPUTS = ['install_command', 'build_command'];
+function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
+    const { credentials, secrets, guesses } = findInputSecrets(inputs);
+    for (const value of credentials)
+        runner.mask(value, { credential: true });
+    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
+        redactor.keep(fact);
+    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
+        runner.mask(value);
+    const unmasked = secrets.flatMap(({ name, value }) => {
+        const why = unmaskedReason(value, redactor);
+        const text = `${name} (${why})`;
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
+    });
+    for (const text of unmasked)
+        noticed.add(text);
+    if (unmasked.length === 0)
+        return;
+    const isPublic = secrets.every(({ value }) => (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
+    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+}
+function unmaskedReason(value, redactor) {
+    if (redactor.isPublic(value))
+        return 'a name, ref, commit, ID or URL of this run';
+    if ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
+        return undefined;
+    return value.trim().length < _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
+}
+function findInputSecrets({ raw, secrets: parsed }) {
+    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
+    const tenant = given(['tenant_id']);
+    const credentials = [
+        ...given(CREDENTIAL_INPUTS),
+        ...given(URL_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...tenant.filter((name) => !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
+    ];
+    const tokens = given(COMMAND_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
+    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
+    if (problems.length === 0)
+        return { credentials, secrets, guesses };
+    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
+}
+function wordsOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = line.slice(line.search(/[=:]/) + 1).trim();
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
+    });
+}
+
+
+/***/ }),
+
+/***/ 43586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ publicFacts)
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
+
+const PUBLIC_INPUTS = [
     'name',
     'deployment_id',
-    'image_uri'
-]);
-const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+    'integration_id',
+    'listener_id',
+    'cluster_namespace',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri',
+    'environment',
+    'smoke_assistant'
+];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+function publicFacts(raw, context) {
+    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
+    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
+    const facts = [
+        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...refForms(raw.repo_ref),
+        ...refForms(ref),
+        ...repositories.flatMap((name) => [name, ...name.split('/')]),
+        ...commitForms(sha),
+        ...commitForms(pull?.head_sha),
+        pull?.head_ref,
+        actor,
+        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
+        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
+    ];
+    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+}
+function urlForms(text) {
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
+        return [];
+    const { origin, host, hostname } = new URL(text);
+    return [text, origin, host, hostname];
+}
+function refForms(ref) {
+    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+}
+function commitForms(sha) {
+    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
+}
 
 
 /***/ }),
@@ -475,6 +988,33 @@ function redactOutput(name, value, redactor) {
 function redactFacts(facts, redactor) {
     const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
+}
+
+
+/***/ }),
+
+/***/ 86287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ appendWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
 }
 
 

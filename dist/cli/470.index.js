@@ -2,699 +2,356 @@ export const id = 470;
 export const ids = [470];
 export const modules = {
 
-/***/ 10923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ NO_REPORTS)
-/* harmony export */ });
-const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { } };
-
-
-/***/ }),
-
-/***/ 46199:
+/***/ 2470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y3: () => (/* binding */ CI_NAMES),
-  sp: () => (/* binding */ ciOf),
-  Ay: () => (/* binding */ detectCi)
+  connectGitHub: () => (/* binding */ connectGitHub)
 });
 
-// EXTERNAL MODULE: ./lib/src/git/read-head.js
-var read_head = __webpack_require__(98464);
-// EXTERNAL MODULE: ./lib/src/git/run-git.js
-var run_git = __webpack_require__(46949);
-// EXTERNAL MODULE: ./lib/src/ci/git-checkout.js
-var git_checkout = __webpack_require__(90532);
-// EXTERNAL MODULE: ./lib/src/ci/github-actions.js
-var github_actions = __webpack_require__(51786);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/src/text/web-address.js
-var web_address = __webpack_require__(97583);
-// EXTERNAL MODULE: ./lib/src/ci/ci.js
-var ci = __webpack_require__(10923);
-;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
-
-
-
-
-const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/;
-const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const NUMBER = /^[1-9]\d{0,9}$/;
-const MERGED = new Set(['merged_result', 'merge_train']);
-function isGitLab({ GITLAB_CI }) {
-    return GITLAB_CI === 'true';
-}
-const GITLAB = {
-    name: 'gitlab',
-    isHere: isGitLab,
-    read: ({ environment }) => readGitLab({ environment, now: Date.now })
-};
-function readGitLab(job) {
-    const { environment } = job;
-    const folder = environment.CI_PROJECT_DIR;
-    return {
-        context: readGitLabContext(environment),
-        workspace: folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined,
-        reports: reportsOf(job),
-        phrases: PHRASES
-    };
-}
-function readGitLabContext(env) {
-    const given = (name) => env[name]?.trim() || undefined;
-    const projectOf = (name) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined);
-    const repository = projectOf('CI_PROJECT_PATH');
-    const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined;
-    const run_url = (0,web_address/* webAddress */.D)(given('CI_JOB_URL'));
-    const before = commitOf(given('CI_COMMIT_BEFORE_SHA'));
-    const sha_before = before === undefined || /^0+$/.test(before) ? undefined : before;
-    return {
-        ...git_checkout/* NO_EVENT */.jv,
-        host: 'gitlab',
-        event_name: given('CI_PIPELINE_SOURCE') ?? '',
-        server_url: (0,web_address/* withoutTrailingSlashes */.A)((0,web_address/* webAddress */.D)(given('CI_SERVER_URL')) ?? 'https://gitlab.com'),
-        repository,
-        ref: is_external ? undefined : refOf(given('CI_COMMIT_TAG'), given('CI_COMMIT_BRANCH')),
-        sha: commitOf(given('CI_COMMIT_SHA')),
-        pull_request: readMergeRequest(given, projectOf),
-        run_url,
-        ...(sha_before !== undefined && { sha_before }),
-        ...(is_external && { no_code_reason: 'this pipeline belongs to a pull request of another git host' })
-    };
-}
-function refOf(tag, branch) {
-    if (tag !== undefined)
-        return `refs/tags/${tag}`;
-    return branch === undefined ? undefined : `refs/heads/${branch}`;
-}
-const commitOf = (text) => (COMMIT.test(text ?? '') ? text : undefined);
-function readMergeRequest(given, projectOf) {
-    const iid = given('CI_MERGE_REQUEST_IID') ?? '';
-    const head_ref = given('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME');
-    if (!NUMBER.test(iid) || head_ref === undefined)
-        return undefined;
-    const isMerged = MERGED.has(given('CI_MERGE_REQUEST_EVENT_TYPE') ?? '');
-    const source_sha = commitOf(given('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'));
-    const head_repository = projectOf('CI_MERGE_REQUEST_SOURCE_PROJECT_PATH');
-    const target = projectOf('CI_MERGE_REQUEST_PROJECT_PATH') ?? projectOf('CI_PROJECT_PATH');
-    return {
-        number: Number(iid),
-        head_ref,
-        head_sha: source_sha ?? (isMerged ? undefined : commitOf(given('CI_COMMIT_SHA'))),
-        head_repository,
-        is_fork: head_repository?.toLowerCase() !== target?.toLowerCase()
-    };
-}
-function reportsOf({ now }) {
-    let sections = 0;
-    return {
-        ...ci/* NO_REPORTS */.Q,
-        group: (title, text) => {
-            sections++;
-            const at = Math.floor(now() / 1000);
-            const marker = (edge, options = '') => `\u001b[0Ksection_${edge}:${at}:deploy_agent_server_${sections}${options}\r\u001b[0K`;
-            return `${marker('start', '[collapsed=true]')}${title}\n${text}\n${marker('end')}`;
-        }
-    };
-}
-const PHRASES = [
-    ['GitHub gives no secrets to its runs', 'GitLab gives no protected variables to its pipelines'],
-    ['and no GitHub Deployment of this repository names it', 'and the source project no longer exists'],
-    [', or --environment if earlier runs recorded the deployment there', ''],
-    ['; its records on GitHub may be incomplete', ''],
-    ['check GITHUB_OUTPUT', 'check the file of --output-file'],
-    ['pull_request events', 'pipelines of merge requests'],
-    ['(event ', '(source '],
-    ['-pr-<number>', '-mr-<number>'],
-    ['Pull request #', 'Merge request !'],
-    ['pull request #', 'merge request !'],
-    ['Pull request', 'Merge request'],
-    ['pull request', 'merge request']
-];
-
-;// CONCATENATED MODULE: ./lib/src/ci/detect.js
-
-
-
-
-
-const SYSTEMS = [github_actions/* GITHUB_ACTIONS */.Q_, GITLAB];
-const CI_NAMES = [...SYSTEMS.map(({ name }) => name), 'git', 'none'];
-function ciOf(environment) {
-    return SYSTEMS.find(({ isHere }) => isHere(environment))?.name;
-}
-async function detectCi(choice, { job, place, cancelled }) {
-    const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice;
-    if (name === 'none')
-        return (0,git_checkout/* readNothing */.MS)('--ci none turns detection off');
-    const system = SYSTEMS.find((known) => known.name === name);
-    if (system !== undefined)
-        return system.read(job);
-    const head = await (0,read_head/* readHead */.z)(place.workspace ?? '.', { ...place, cancelled });
-    if (!('unknown' in head))
-        return (0,git_checkout/* readGitCheckout */.Hw)(head);
-    const why = head.unknown === run_git/* NOTHING_CHECKED_OUT */.JN ? '' : ` (${head.unknown})`;
-    return (0,git_checkout/* readNothing */.MS)(`this folder is not a git checkout${why}`);
-}
-
-
-/***/ }),
-
-/***/ 90532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hw: () => (/* binding */ readGitCheckout),
-/* harmony export */   MS: () => (/* binding */ readNothing),
-/* harmony export */   jv: () => (/* binding */ NO_EVENT)
-/* harmony export */ });
-/* unused harmony export gitHubApiOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _repository_remote_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52132);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10923);
-
-
-
-
-
-const GITHUB = 'https://github.com';
-const NO_EVENT = {
-    event_name: '',
-    event_action: undefined,
-    server_url: GITHUB,
-    api_url: 'https://api.github.com',
-    repository: undefined,
-    ref: undefined,
-    sha: undefined,
-    pull_request: undefined,
-    run_url: undefined,
-    is_on_github: false
-};
-const NO_JOB_PHRASES = [
-    [' (event unknown)', ''],
-    ['check GITHUB_OUTPUT', 'check the file of --output-file'],
-    ['pull_request events', 'jobs of pull or merge requests']
-];
-function readNothing(why) {
-    return {
-        context: { ...NO_EVENT, no_code_reason: why },
-        workspace: undefined,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q,
-        phrases: NO_JOB_PHRASES
-    };
-}
-function readGitCheckout(head) {
-    const { root, ref, remote_url } = head;
-    const address = remote_url === undefined ? undefined : (0,_repository_remote_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRemoteAddress */ .Y)(remote_url);
-    const server_url = address?.server_url ?? GITHUB;
-    const reason = noCodeReason(head, address);
-    return {
-        context: {
-            ...NO_EVENT,
-            server_url,
-            api_url: gitHubApiOf(server_url),
-            repository: address?.repository,
-            ref,
-            sha: commitToDeploy(head),
-            ...(reason !== undefined && { no_code_reason: reason }),
-            ...unpushedCommits(head),
-            code_warnings: codeWarnings(head)
-        },
-        workspace: root,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q,
-        phrases: NO_JOB_PHRASES
-    };
-}
-function gitHubApiOf(server_url) {
-    if (server_url === GITHUB)
-        return NO_EVENT.api_url;
-    return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
-}
-function noCodeReason({ ref, remote }, address) {
-    const isDetached = ref === undefined ? 'HEAD is detached: no branch is checked out' : undefined;
-    if (remote === undefined)
-        return ['the git checkout has no remote', ...(isDetached ? [isDetached] : [])].join(', and ');
-    if (isDetached !== undefined)
-        return isDetached;
-    return address === undefined ? 'the address of the git remote is not that of a server' : undefined;
-}
-function commitToDeploy({ remote_commit, is_pushed }) {
-    return is_pushed ? remote_commit : undefined;
-}
-function unpushedCommits({ commit, remote_commit, is_pushed }) {
-    if (is_pushed || commit === undefined)
-        return {};
-    return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] };
-}
-function codeWarnings(head) {
-    const { remote = '', ref, commit } = head;
-    if (commit === undefined || ref === undefined)
-        return [];
-    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
-    return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter((warning) => warning !== undefined);
-}
-function commitWarning({ commit, remote_commit, is_pushed }, branch) {
-    if (!is_pushed) {
-        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
-    }
-    if (remote_commit === undefined || remote_commit === commit)
-        return undefined;
-    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(remote_commit)}.`;
-}
-const MOST_PATHS = 3;
-function uncommittedWarning({ uncommitted }, branch) {
-    if (uncommitted.length === 0)
-        return undefined;
-    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(path, 60));
-    const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
-}
-
-
-/***/ }),
-
-/***/ 39104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ jsonResult),
-/* harmony export */   GO: () => (/* binding */ failureResult),
-/* harmony export */   xv: () => (/* binding */ textResult)
-/* harmony export */ });
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12779);
-/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61600);
-
-
-function jsonResult(outputs, failure) {
-    const typed = Object.entries(outputs)
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value]);
-    const { error_code: code = '' } = outputs;
-    return { ...Object.fromEntries(typed), ...(code !== '' && failureResult(code, failure)) };
-}
-function failureResult(error_code, failure) {
-    const { meaning, fix } = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[error_code];
-    const { message = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(meaning), advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(fix) } = failure ?? {};
-    return { error_code, message, fix: advice };
-}
-function textResult({ command, outputs, succeeded }) {
-    if (!succeeded)
-        return '';
-    if (outputs.deployments !== undefined && command === 'deploy')
-        return urlLines(outputs.deployments);
-    if (outputs.plans !== undefined && command === 'plan')
-        return operationLines(outputs.plans);
-    switch (command) {
-        case 'deploy':
-            return outputs.url ?? '';
-        case 'rollback':
-            return (outputs.operation === 'planned' ? planned(outputs) : outputs.url) ?? '';
-        case 'plan':
-            return planned(outputs) ?? '';
-        case 'matrix':
-            return outputs.matrix ?? '';
-        case 'sweep':
-            return JSON.parse(outputs.swept || '[]').join('\n');
-        case 'delete':
-            return '';
-    }
-}
-const planned = ({ plan }) => (plan === undefined ? undefined : String(JSON.parse(plan).operation));
-function urlLines(deployments) {
-    const facts = JSON.parse(deployments);
-    return Object.entries(facts)
-        .map(([key, { url = '' }]) => `${key}\t${url}`.trimEnd())
-        .join('\n');
-}
-function operationLines(plans) {
-    const all = JSON.parse(plans);
-    return Object.entries(all)
-        .map(([key, { operation }]) => `${key}\t${operation}`)
-        .join('\n');
-}
-
-
-/***/ }),
-
-/***/ 58457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf)
-/* harmony export */ });
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12779);
-
-function exitCodeOf(code) {
-    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].exit_code : 1;
-}
-
-
-/***/ }),
-
-/***/ 66595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ openConsole)
-});
-
-// EXTERNAL MODULE: ./lib/src/ci/detect.js + 1 modules
-var detect = __webpack_require__(46199);
-// EXTERNAL MODULE: ./lib/src/masking/redactor.js + 1 modules
-var masking_redactor = __webpack_require__(96010);
-// EXTERNAL MODULE: ./lib/src/runner/environment.js
-var runner_environment = __webpack_require__(48228);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
-var redact_output = __webpack_require__(52100);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/cli/flags/input-flags.js + 1 modules
-var input_flags = __webpack_require__(61600);
-;// CONCATENATED MODULE: ./lib/src/cli/console/console-runner.js
-
-
-
-
-const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 };
-function createConsoleRunner(options) {
-    const { screen, redactor, inputs, givenBy = {}, level, color, reports } = options;
-    const outputs = {};
-    let toldError = false;
-    let failure;
-    const styled = (text, style) => color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
-    const clean = (text) => (0,sanitize/* escapeCommands */.g9)((0,input_flags/* nameFlags */.JG)(redactor.redact(text), givenBy));
-    const info = (text) => {
-        if (level !== 'quiet')
-            screen.print(clean(text));
-    };
-    const problem = (kind, label, text) => screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`);
-    const warning = (text) => problem('warning', styled('Warning:', 'yellow'), text);
+;// CONCATENATED MODULE: ./lib/src/github/commits.js
+const MOST_FILES = 300;
+function commitsOf(resource) {
     return {
-        input: (name) => inputs[name] ?? '',
-        mask: (value, how) => {
-            for (const piece of redactor.add(value, how))
-                reports.mask(piece);
-        },
-        info,
-        progress: (text) => {
-            if (!screen.isLive)
-                info(text);
-        },
-        notice: info,
-        debug: (text) => {
-            if (level === 'verbose')
-                screen.print(styled(clean(text), 'dim'));
-        },
-        warning,
-        error: (text, parts) => {
-            toldError = true;
-            if (parts !== undefined) {
-                const { message, advice } = parts;
-                failure = { message: clean(message), advice: advice && clean(advice) };
-            }
-            problem('error', styled('Error:', 'red'), text);
-        },
-        hasToldError: () => toldError,
-        group: (title, text, what) => {
-            if (reports.group === undefined && what?.isDetail && level !== 'verbose')
-                info(title);
-            else if (reports.group === undefined)
-                info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`);
-            else if (level !== 'quiet') {
-                const [shown = '', ...lines] = clean(`${title}\n${text}`).split('\n');
-                screen.print(reports.group(shown, lines.join('\n')));
-            }
-        },
-        output: (name, value) => {
-            const shown = (0,redact_output/* redactOutput */.n)(name, value, redactor);
-            outputs[name] = shown;
-            reports.output(name, shown);
-        },
-        outputs: () => outputs,
-        failure: () => failure,
-        summary: async (markdown) => {
-            try {
-                await reports.summary((0,input_flags/* nameFlags */.JG)(markdown, givenBy));
-            }
-            catch (error) {
-                warning(`The job summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
-            }
+        listChangedFiles: (comparison) => listChangedFiles(resource, comparison),
+        containsCommit: async ({ from, to }) => {
+            const { parted, base } = await compare(resource, from, to);
+            return parted === base;
         }
     };
 }
+async function listChangedFiles(resource, { from, to }) {
+    const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
+    const ahead = await compare(resource, from, to);
+    const { parted } = ahead;
+    const sides = [ahead];
+    if (parted !== from)
+        sides.push(await compare(resource, to, from));
+    const agree = sides.every((side) => side.parted === parted);
+    if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
+        return unknown('compared other commits than requested');
+    }
+    if (sides.some(({ files }) => files === undefined))
+        return unknown('returned no files');
+    if (sides.some(({ named }) => named >= MOST_FILES)) {
+        return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`);
+    }
+    return { from, to, files: sides.flatMap(({ files }) => files ?? []) };
+}
+async function compare({ octokit, exchange, here }, base, head) {
+    return exchange('contents: read', async () => {
+        const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
+        const { merge_base_commit, base_commit, files } = data;
+        return {
+            parted: merge_base_commit.sha,
+            base: base_commit.sha,
+            named: files?.length ?? 0,
+            files: files?.flatMap(namesOf)
+        };
+    });
+}
+function namesOf({ filename, previous_filename, patch }) {
+    const names = previous_filename === undefined ? [filename] : [filename, previous_filename];
+    return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }));
+}
+function mayBeLink(patch) {
+    return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
+}
 
-;// CONCATENATED MODULE: ./lib/src/cli/console/screen.js
-const USUAL_WIDTH = 80;
-function createScreen(terminal, isLive) {
-    let live = [];
-    const width = () => terminal.columns || USUAL_WIDTH;
-    const rows = () => live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0);
-    const erase = () => (live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`);
-    const drawn = (lines) => {
-        live = lines.map((line) => line.slice(0, width() - 1));
-        return live.join('\n');
-    };
-    return {
-        isLive,
-        width,
-        print: (text) => {
-            const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-            terminal.write(isLive ? `${erase()}${lines}${drawn(live)}` : lines);
-        },
-        draw: (lines) => {
-            if (!isLive)
-                return;
-            terminal.write(`${erase()}${drawn(lines)}`);
-        },
-        release: () => {
-            live = [];
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(61351);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(46809);
+;// CONCATENATED MODULE: ./lib/src/github/failure.js
+
+
+const noAnswer = (cause) => Object.assign(new Error('GitHub did not answer in time', { cause }), { name: 'AbortError' });
+function failureOf(cause, permission, date) {
+    if (cause instanceof errors/* GitHubError */.y_)
+        return { error: cause, how: 'refused' };
+    if (cause instanceof Error && cause.name === 'AbortError') {
+        return { error: new errors/* GitHubError */.y_('GitHub did not answer in time', { cause }), how: 'silent' };
+    }
+    if (isMisread(cause))
+        return { error: new errors/* GitHubError */.y_('Unexpected response from GitHub', { cause }), how: 'refused' };
+    const { status, headers } = answerOf(cause);
+    const text = (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(cause), 200);
+    if (status === undefined)
+        return { error: new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause }), how: 'lost' };
+    const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
+    if (status === 429 || (status === 403 && isOverLimit)) {
+        const message = `GitHub limits the number of requests of this token (${status})`;
+        const retry_after_ms = retryAfter(headers, date);
+        return { error: new errors/* GitHubError */.y_(message, { status, retry_after_ms, cause }), how: 'limited' };
+    }
+    return { error: answered(status, { text, permission, cause }), how: status >= 500 ? 'lost' : 'refused' };
+}
+function answered(status, { text, permission, cause }) {
+    if (status === 401)
+        return new errors/* GitHubError */.y_('GitHub refused the token in github_token (401)', { status, cause });
+    const message = `GitHub answered ${status}: ${text}`;
+    return status === 403 || status === 404
+        ? new errors/* GitHubRefusal */.ke(message, { status, permission, cause })
+        : new errors/* GitHubError */.y_(message, { status, cause });
+}
+function retryAfter(headers, date) {
+    const seconds = Number(headers['retry-after']);
+    if (seconds > 0)
+        return seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000;
+}
+function isMisread(error) {
+    return error instanceof TypeError && error.cause === undefined;
+}
+function answerOf(error) {
+    const { status, response } = error;
+    return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
+}
+
+;// CONCATENATED MODULE: ./lib/src/github/connection.js
+
+
+
+
+
+function connect({ token, apiUrl, ended }) {
+    const throughProxy = utils/* defaults */.NT.request?.fetch ?? fetch;
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), ended) },
+        userAgent: 'deploy-agent-server',
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing }
+    });
+}
+const nothing = () => { };
+const REQUEST_TIMEOUT_MS = 10_000;
+function fetchWithin(send, ended, timeoutMs = REQUEST_TIMEOUT_MS) {
+    return async (url, init) => {
+        const controller = new AbortController();
+        const { signal } = controller;
+        const stop = () => controller.abort();
+        if (ended.aborted)
+            stop();
+        ended.addEventListener('abort', stop, { once: true, signal });
+        setTimeout(stop, timeoutMs).unref();
+        try {
+            return await send(url, { ...init, signal });
+        }
+        catch (error) {
+            throw signal.aborted ? noAnswer(error) : error;
         }
     };
 }
+function onlyTo(origin, send) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (url.origin !== origin)
+            throw refusal('GitHub pointed', url.origin, origin);
+        const answer = await send(url.href, { ...init, redirect: 'manual' });
+        const location = answer.headers.get('location');
+        if (answer.status < 300 || answer.status > 399 || location === null)
+            return answer;
+        await answer.body?.cancel();
+        throw refusal(`GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`, location, origin);
+    };
+}
+function refusal(what, address, origin) {
+    const error = new errors/* GitHubError */.y_(`${what} to ${(0,sanitize/* sanitizeLine */.g$)(address, 80)}. The token is only sent to ${origin}`);
+    return Object.assign(error, { name: 'AbortError' });
+}
 
-// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
-var did_you_mean = __webpack_require__(48137);
-// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
-var usage_error = __webpack_require__(32655);
-;// CONCATENATED MODULE: ./lib/src/cli/flags/resolve-inputs.js
+;// CONCATENATED MODULE: ./lib/src/github/exchange.js
+
+
+const WRITES_APART_MS = 1_000;
+const RETRY_MS = 1_000;
+const BUDGET_MS = 60_000;
+const HEALTHY_MS = 4_000;
+const MOST_FAILURES = 3;
+function startExchanges({ clock, cancelled }) {
+    const inTurn = takeTurns({ clock, cancelled });
+    let leftMs = BUDGET_MS;
+    let failures = 0;
+    const attempt = async (permission, send) => {
+        const startedAt = clock.now();
+        try {
+            const answer = await send();
+            failures = 0;
+            leftMs -= Math.max(0, clock.now() - startedAt - HEALTHY_MS);
+            return { answer };
+        }
+        catch (error) {
+            const failed = failureOf(error, permission, clock.date());
+            failures = failed.how === 'refused' ? 0 : failures + 1;
+            leftMs -= clock.now() - startedAt;
+            return failed;
+        }
+    };
+    const withRetry = async (permission, send, kind) => {
+        if (leftMs <= 0)
+            throw new errors/* GitHubError */.y_('Stopped using GitHub after 60 s of slow or failed requests');
+        if (failures >= MOST_FAILURES)
+            throw new errors/* GitHubError */.y_('Stopped using GitHub after 3 failed requests in a row');
+        const first = await attempt(permission, send);
+        if ('answer' in first)
+            return first.answer;
+        const { retry_after_ms = RETRY_MS } = first.error;
+        const mayPass = first.how === 'limited' || (first.how === 'lost' && kind !== 'create');
+        if (!mayPass || retry_after_ms > leftMs)
+            throw first.error;
+        leftMs -= retry_after_ms;
+        await clock.sleep(retry_after_ms);
+        const second = await attempt(permission, send);
+        if ('answer' in second)
+            return second.answer;
+        throw second.error;
+    };
+    return (signal) => async (permission, send, kind = 'read') => {
+        const work = async () => {
+            if (signal.aborted)
+                throw new errors/* CancelledError */.cc();
+            return withRetry(permission, send, kind);
+        };
+        return unlessAborted(signal, kind === 'read' ? work() : inTurn(work));
+    };
+}
+function takeTurns({ clock, cancelled }) {
+    const stopped = new Promise((resolve) => {
+        cancelled.addEventListener('abort', () => resolve(), { once: true });
+        if (cancelled.aborted)
+            resolve();
+    });
+    let before = Promise.resolve();
+    let writeAt = Number.NEGATIVE_INFINITY;
+    return (work) => {
+        const turn = Promise.race([before, stopped]).then(async () => {
+            if (writeAt > clock.now())
+                await clock.sleep(writeAt - clock.now()).catch(() => { });
+            writeAt = clock.now() + WRITES_APART_MS;
+            return work();
+        });
+        before = turn.catch(() => { });
+        return turn;
+    };
+}
+function unlessAborted(signal, work) {
+    return new Promise((resolve, reject) => {
+        const stop = () => reject(new errors/* CancelledError */.cc());
+        signal.addEventListener('abort', stop, { once: true });
+        void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/github/octokit.js
 
 
 
-function addForeignVariables(given, environment, isOnGitHub) {
-    const foreign = {
-        ...(given.inputs.api_dialect === 'langsmith' && {
-            api_key: 'LANGSMITH_API_KEY',
-            tenant_id: 'LANGSMITH_TENANT_ID'
+
+
+function connectGitHub(options) {
+    const { repository, cancelled, ended } = options;
+    const [owner = '', repo = ''] = repository.split('/');
+    const octokit = connect(options);
+    const exchangeUntil = startExchanges(options);
+    return (phase) => {
+        const exchange = exchangeUntil(phase === 'running' ? cancelled : ended);
+        const resource = { octokit, exchange, here: { owner, repo } };
+        return { ...deploymentsOf(resource), ...commitsOf(resource), ...pullRequestsOf(resource) };
+    };
+}
+const per_page = 100;
+function deploymentsOf({ octokit: { rest }, exchange, here }) {
+    const permission = 'deployments: write';
+    return {
+        createDeployment: (deployment) => {
+            const fixed = { auto_merge: false, required_contexts: [] };
+            const send = async () => {
+                const { data } = await rest.repos.createDeployment({ ...here, ...deployment, ...fixed });
+                if (!('id' in data))
+                    throw new errors/* GitHubError */.y_(`GitHub created no deployment: ${(0,sanitize/* sanitizeLine */.g$)(data.message ?? '')}`);
+                return { id: data.id };
+            };
+            return exchange(permission, send, 'create');
+        },
+        listDeployments: (environment) => exchange(permission, async () => {
+            const { data } = await rest.repos.listDeployments({ ...here, environment, per_page });
+            return data.map(({ id, payload }) => ({ id, payload }));
         }),
-        ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
+        addStatus: (deployment_id, status) => {
+            const send = async () => {
+                await rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false });
+            };
+            return exchange(permission, send, 'write');
+        },
+        latestState: (deployment_id) => exchange(permission, async () => {
+            const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 });
+            return data[0]?.state;
+        })
     };
-    const all = Object.entries(foreign).map(([input, variable]) => [input, variable, environment[variable] ?? '']);
-    const added = all.filter(([input, , text]) => given.inputs[input] === undefined && text.trim() !== '');
+}
+function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }) {
+    const permission = 'pull-requests: write';
     return {
-        inputs: { ...given.inputs, ...Object.fromEntries(added.map(([input, , text]) => [input, text])) },
-        givenBy: { ...given.givenBy, ...Object.fromEntries(added) }
+        readPullRequest: (pull_number) => exchange('pull-requests: read', async () => {
+            const { data } = await rest.pulls.get({ ...here, pull_number });
+            const repository = data.head.repo;
+            return { closed: data.state === 'closed', head_repository: repository?.full_name };
+        }),
+        async *listComments(issue_number) {
+            const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page });
+            const pages = iterator[Symbol.asyncIterator]();
+            for (;;) {
+                const page = await exchange(permission, () => pages.next());
+                if (page.done)
+                    return;
+                yield* page.value.data.map(commentOf);
+            }
+        },
+        createComment: (issue_number, body) => {
+            const send = async () => {
+                const { data } = await rest.issues.createComment({ ...here, issue_number, body });
+                return { id: data.id };
+            };
+            return exchange(permission, send, 'create');
+        },
+        updateComment: (comment_id, change) => {
+            const send = async () => {
+                const before = commentOf((await rest.issues.getComment({ ...here, comment_id })).data);
+                const body = change(before);
+                const isChanged = body !== undefined && body !== before.body;
+                if (isChanged)
+                    await rest.issues.updateComment({ ...here, comment_id, body });
+                return body === undefined ? undefined : isChanged;
+            };
+            return unlessGone(exchange(permission, send, 'write'));
+        },
+        deleteComment: async (comment_id) => {
+            const send = async () => void (await rest.issues.deleteComment({ ...here, comment_id }));
+            await unlessGone(exchange(permission, send, 'write'));
+        }
     };
 }
-function judgeVariables(environment) {
-    const known = input_flags/* INPUT_FLAGS */.$S.map(({ variable }) => variable);
-    return Object.keys(environment)
-        .filter((name) => name.startsWith(input_flags/* VARIABLE_PREFIX */.qz) && !known.includes(name))
-        .map((name) => `The variable ${name} is unknown and ignored.${(0,did_you_mean/* didYouMean */.au)(name, known)}`);
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+function commentOf({ id, body, user, author_association = '' }) {
+    return { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) };
 }
-const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/;
-const VARIABLE_NAME = /^[A-Za-z_]\w*$/;
-const PASS_NAME = 'Export the variable, and pass its name only: --secret NAME.';
-function secretsFromEnvironment(names, environment) {
-    if (names.length === 0)
-        return undefined;
-    const missing = names.filter((name) => !VARIABLE_NAME.test(name) || environment[name] === undefined);
-    if (missing.some((name) => !USUAL_NAME.test(name))) {
-        throw new usage_error/* UsageError */.e('--secret takes a name, and reads the value from the environment.', PASS_NAME);
-    }
-    if (missing.length > 0) {
-        throw new usage_error/* UsageError */.e(`--secret: not set in the environment: ${missing.join(', ')}.`, PASS_NAME);
-    }
-    return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])));
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
-;// CONCATENATED MODULE: ./lib/src/cli/read-sources.js
-
-
-
-
-async function readInputFiles(files) {
-    const entries = Object.entries(files);
-    const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => `--${(0,input_flags/* flagOf */.iP)(input)}-file`);
-    if (fromStdin.length > 1) {
-        throw new usage_error/* UsageError */.e(`Only one flag can read standard input: ${fromStdin.join(', ')}.`, 'Use a file for the others.');
-    }
-    const texts = entries.map(async ([input, file]) => [input, await readText(`--${(0,input_flags/* flagOf */.iP)(input)}-file`, file)]);
-    return Object.fromEntries(await Promise.all(texts));
-}
-const PROBLEMS = {
-    ENOENT: 'does not exist',
-    ENOTDIR: 'does not exist',
-    EISDIR: 'is a folder, not a file',
-    EACCES: 'cannot be read: permission denied',
-    EPERM: 'cannot be read: permission denied'
-};
-async function readText(flag, file) {
-    const name = file === '-' ? 'standard input' : `"${file}"`;
-    let text;
+async function unlessGone(answer) {
     try {
-        text = file === '-' ? await (0,consumers_.text)(process.stdin) : await (0,promises_.readFile)(file, 'utf8');
+        return await answer;
     }
     catch (error) {
-        const { code = 'unknown' } = error;
-        throw new usage_error/* UsageError */.e(`${flag}: ${name} ${PROBLEMS[code] ?? `cannot be read (${code})`}.`, 'Check the path.');
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return undefined;
+        throw error;
     }
-    if (text.trim() !== '')
-        return text;
-    const fix = file === '-' ? 'Pipe the value into the command.' : 'Write the value into the file.';
-    throw new usage_error/* UsageError */.e(`${flag}: ${name} is empty.`, fix);
-}
-
-;// CONCATENATED MODULE: ./lib/src/cli/open-console.js
-
-
-
-
-
-
-
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-async function openConsole({ flags, givenBy, files, secretNames, options }) {
-    const choice = options.ci;
-    const environment = process.env;
-    const texts = { ...flags, ...(await readInputFiles(files)) };
-    const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && (0,detect/* ciOf */.sp)(environment) === 'github-actions');
-    const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb';
-    const screen = createScreen(process.stderr, isTerminal && !options.quiet);
-    const redactor = (0,masking_redactor/* createRedactor */.l)();
-    const color = isTerminal && options.color && !environment.NO_COLOR;
-    const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
-    const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
-    const variables = hasCredential(given.inputs) ? environment : withEmpty(secretNames);
-    const secrets = secretsFromEnvironment(secretNames, variables);
-    const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
-    const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
-    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));
-    const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
-    return {
-        inputs,
-        screen,
-        redactor,
-        canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
-        detect: (cancelled) => (0,detect/* detectCi */.Ay)(choice, { job, place, cancelled }),
-        runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
-        warnings: [...((0,runner_environment/* enforceTlsVerification */.xs)() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
-    };
-}
-const hasCredential = ({ api_key, tenant_id, bearer_token }) => [api_key, tenant_id, bearer_token].some((credential) => credential !== undefined);
-const withEmpty = (names) => ({
-    ...Object.fromEntries(names.map((name) => [name, ''])),
-    ...process.env
-});
-
-
-/***/ }),
-
-/***/ 98464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46949);
-
-const LONGEST_MS = 5_000;
-async function readHead(folder, process) {
-    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
-    const line = async (...args) => {
-        const answer = await git(...args);
-        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
-    };
-    const top = await git('rev-parse', '--show-toplevel');
-    if ('unknown' in top)
-        return top;
-    const [ref, commit, status] = await Promise.all([
-        line('symbolic-ref', '-q', 'HEAD'),
-        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
-        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
-    ]);
-    const branch = ref?.replace(/^refs\/heads\//, '');
-    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
-    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
-    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
-    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
-    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
-    const is_pushed = commit !== undefined &&
-        remote_commit !== undefined &&
-        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
-    const root = top.output.toString('utf8').trim();
-    return {
-        root,
-        ref,
-        commit,
-        remote: remote || undefined,
-        remote_url: remote_url || undefined,
-        remote_commit: remote_commit || undefined,
-        is_pushed,
-        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
-    };
-}
-function changedPaths(output) {
-    const entries = output.toString('utf8').split('\0');
-    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
-}
-function onlyRemote(list) {
-    const names = list?.split('\n') ?? [];
-    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
-}
-
-
-/***/ }),
-
-/***/ 52132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ parseRemoteAddress)
-/* harmony export */ });
-/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
-
-function parseRemoteAddress(url) {
-    const scp = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)([^\s]+)$/.exec(url);
-    if (scp !== null)
-        return addressOf(`https://${(0,_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .webHost */ .Rr)(scp[1] ?? '')}`, scp[2] ?? '');
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, host, pathname } = new URL(url);
-    if (protocol === 'https:' || protocol === 'http:')
-        return addressOf(`${protocol}//${host}`, pathname);
-    return protocol === 'ssh:' || protocol === 'git:' ? addressOf(`https://${(0,_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .webHost */ .Rr)(hostname)}`, pathname) : undefined;
-}
-function addressOf(server_url, path) {
-    const repository = path
-        .replace(/^\/+/, '')
-        .replace(/(?<!\/)\/+$/, '')
-        .replace(/\.git$/, '');
-    return repository === '' || server_url === 'https://' ? undefined : { server_url, repository };
 }
 
 

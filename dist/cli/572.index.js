@@ -2,713 +2,371 @@ export const id = 572;
 export const ids = [572];
 export const modules = {
 
-/***/ 86593:
+/***/ 58572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ chooseSetup),
-/* harmony export */   a$: () => (/* binding */ GRAPH_FILE),
-/* harmony export */   sV: () => (/* binding */ INIT_CI)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40345);
-/* harmony import */ var _repository_remote_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52132);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48137);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32655);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDemo: () => (/* binding */ runDemo)
+});
 
-
-
-
-
-const INIT_CI = ['github-actions', 'gitlab'];
-const INIT_DIALECTS = ['neutral', 'langsmith'];
-const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
-const SAFE_BRANCH = /^\w[\w./-]*$/;
-const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
-const SECRET_NAME = /^[A-Za-z_]\w*$/;
-const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//;
-const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
-function chooseSetup(facts, flags) {
-    const address = (0,_repository_remote_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRemoteAddress */ .Y)(facts.remote_url ?? '');
-    const repository = address?.repository ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(facts.root);
-    const ci = chooseCi(facts, flags, address?.server_url ?? '');
-    const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path));
-    const given = oneOf('--source', flags.source, _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl);
-    const graph = given === 'external_container' ? undefined : chooseGraph(facts, flags);
-    const source = given ?? (graph === undefined && dockerfile !== undefined ? 'external_container' : 'git_host');
-    if (source === 'git_host' && graph === undefined)
-        throw missingGraphs();
-    if (source === 'external_container' && dockerfile === undefined) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('This repository has no Dockerfile.', 'Add a Dockerfile.');
-    }
-    const isLangSmith = ci === 'github-actions' && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(graph ?? '') === 'langgraph.json';
-    return {
-        ci,
-        source,
-        dialect: oneOf('--api-dialect', flags.api_dialect, INIT_DIALECTS) ?? (isLangSmith ? 'langsmith' : 'neutral'),
-        name: fitting(flags.name ?? nameFrom(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(repository)), SAFE_NAME, '--name'),
-        graph_config_path: graph ?? '',
-        has_graphs: facts.graph_files.includes(graph ?? ''),
-        image: source === 'git_host' ? '' : `ghcr.io/${fitting(repository.toLowerCase(), SAFE_PATH, 'The path of the remote')}`,
-        dockerfile: dockerfile ?? '',
-        cluster_namespace: flags.cluster_namespace && fitting(flags.cluster_namespace, SAFE_NAME, '--cluster-namespace'),
-        branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
-        is_branch_given: flags.repo_ref !== undefined,
-        secrets: flags.secrets.map((secret) => fittingSecret(secret, ci)),
-        web_url: address && `${address.server_url}/${address.repository}`
-    };
-}
-function chooseCi({ has, remote_url }, { ci }, server) {
-    const named = oneOf('--ci', ci === 'auto' ? undefined : ci, INIT_CI, ' For others, see docs/other-ci.md.');
-    if (named !== undefined)
-        return named;
-    if (has.workflows !== has.gitlab)
-        return has.gitlab ? 'gitlab' : 'github-actions';
-    if (/\bgithub\b/.test(server))
-        return 'github-actions';
-    if (/\bgitlab\b/.test(server))
-        return 'gitlab';
-    const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab';
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The CI system is unknown: ${why}.`, 'Pass --ci github-actions or --ci gitlab.');
-}
-function chooseGraph({ graph_files, has }, { graph_config_path }) {
-    if (graph_config_path !== undefined)
-        return fitting(graph_config_path, SAFE_PATH, '--graph-config-path');
-    const safe = graph_files.filter((path) => SAFE_PATH.test(path));
-    const main = safe.filter((path) => !ASIDE.test(path));
-    const found = main.length > 0 ? main : safe;
-    if (found.length < 2 && !has.manifest)
-        return found[0];
-    const why = has.manifest ? 'deployments.yaml exists' : `${found.length} files list graphs: ${found.join(', ')}`;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${why}, and init writes workflows for one deployment.`, 'Choose its file with --graph-config-path. For several deployments, start from examples/manifest.yml.');
-}
-const missingGraphs = () => new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`);
-function oneOf(flag, text, choices, more = '') {
-    if (text === undefined)
-        return undefined;
-    const known = choices.find((choice) => choice === text);
-    if (known !== undefined)
-        return known;
-    const message = `${flag}: init does not know "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 40)}".${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(text, choices)}`;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(message, `Use ${choices.join(' or ')}.${more}`);
-}
-function fitting(text, form, what) {
-    if (form.test(text))
-        return text;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${what}: "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}" has characters that need quotes in a workflow.`, 'Use letters, digits, . _ / and -.');
-}
-function fittingSecret(name, ci) {
-    if (SECRET_NAME.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))
-        return name;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--secret: one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses.', 'Pass only names: --secret NAME.');
-}
-function nameFrom(text) {
-    const plain = text
-        .toLowerCase()
-        .replace(/\.[a-z]+$/, '')
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-        .slice(0, 40);
-    return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`;
-}
-
-
-/***/ }),
-
-/***/ 40345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
-/* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
-/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
-/* harmony export */ });
-const SOURCES = ['git_host', 'external_container'];
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const TAG_PREFIX = 'refs/tags/';
-const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-const RESOURCE_SPEC_FIELDS = [
-    'min_scale',
-    'max_scale',
-    'cpu',
-    'cpu_limit',
-    'memory_mb',
-    'memory_limit_mb',
-    'queue_min_scale',
-    'queue_max_scale',
-    'queue_cpu',
-    'queue_cpu_limit',
-    'queue_memory_mb',
-    'queue_memory_limit_mb',
-    'orchestrator_cpu',
-    'orchestrator_cpu_limit',
-    'orchestrator_memory_mb',
-    'orchestrator_memory_limit_mb',
-    'orchestrator_min_scale',
-    'orchestrator_max_scale',
-    'executor_cpu',
-    'executor_cpu_limit',
-    'executor_memory_mb',
-    'executor_memory_limit_mb',
-    'cache_memory_mb',
-    'labels',
-    'annotations',
-    'service_account_name',
-    'image_pull_secrets',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars',
-    'db_cpu',
-    'db_cpu_limit',
-    'db_memory_mb',
-    'db_memory_limit_mb',
-    'db_storage_gi',
-    'db_max_connections'
-];
-const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
-
-
-/***/ }),
-
-/***/ 65071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ TimeLimitError),
-/* harmony export */   GI: () => (/* binding */ RequestError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   W6: () => (/* binding */ PlanError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
-/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
-/* harmony export */   sH: () => (/* binding */ DeployError),
-/* harmony export */   v6: () => (/* binding */ StoppedByBug),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-class DeployError extends Error {
-    code;
-    advice;
-    constructor(code, message, options = {}) {
-        super(message, { cause: options.cause });
-        this.name = new.target.name;
-        this.code = code;
-        this.advice = options.advice;
-    }
-}
-class InputError extends DeployError {
-    problems;
-    constructor(problems) {
-        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
-        this.problems = problems;
-    }
-    get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
-    }
-}
-class PlanError extends DeployError {
-}
-class StoppedByBug extends Error {
-}
-class CancelledError extends DeployError {
-    constructor(message = 'cancelled', { reason, ...options } = {}) {
-        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
-    }
-}
-class RequestError extends DeployError {
-    request;
-    brief;
-    mayHaveBeenApplied;
-    retryable;
-    retryAfterMs;
-    mostAttempts;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.request = options.request;
-        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
-        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
-        this.retryable = options.retryable;
-        this.retryAfterMs = options.retryAfterMs;
-        this.mostAttempts = options.mostAttempts;
-    }
-}
-class ConnectionError extends RequestError {
-    timed_out;
-    constructor(message, options) {
-        super('control_plane_unreachable', message, options);
-        this.timed_out = options.timed_out ?? false;
-    }
-}
-class TimeLimitError extends RequestError {
-    constructor(request) {
-        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
-            request,
-            mayHaveBeenApplied: false,
-            retryable: false,
-            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-        });
-    }
-}
-const ATTEMPTS_FOR_UNUSABLE = 3;
-class AnswerError extends RequestError {
-    constructor(message, options) {
-        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
-    }
-}
-class StatusError extends RequestError {
-    status;
-    constructor(message, options) {
-        super(codeOfStatus(options.status), message, options);
-        this.status = options.status;
-    }
-    with(changes) {
-        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
-        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
-        return new StatusError(this.message, { ...same, ...changes });
-    }
-}
-function isNotFound(error) {
-    return error instanceof StatusError && (error.status === 404 || error.status === 410);
-}
-const UNAVAILABLE = new Set([408, 425, 429]);
-function codeOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'auth_failed';
-    if (status === 404 || status === 410)
-        return 'not_found';
-    if (status >= 500 || UNAVAILABLE.has(status))
-        return 'control_plane_unreachable';
-    return status < 400 ? 'invalid_response' : 'request_refused';
-}
-class CredentialsExpiredError extends StatusError {
-}
-class GitHubError extends DeployError {
-    status;
-    retry_after_ms;
-    constructor(message, options = {}) {
-        super('github_unavailable', message, options);
-        this.status = options.status;
-        this.retry_after_ms = options.retry_after_ms;
-    }
-}
-class GitHubRefusal extends GitHubError {
-    permission;
-    constructor(message, options) {
-        super(message, options);
-        this.permission = options.permission;
-    }
-}
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error)
-        return String(error.message);
-    return String(error);
-}
-function isConflict(error) {
-    return error instanceof StatusError && error.status === 409;
-}
-
-
-/***/ }),
-
-/***/ 98464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46949);
-
-const LONGEST_MS = 5_000;
-async function readHead(folder, process) {
-    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
-    const line = async (...args) => {
-        const answer = await git(...args);
-        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
-    };
-    const top = await git('rev-parse', '--show-toplevel');
-    if ('unknown' in top)
-        return top;
-    const [ref, commit, status] = await Promise.all([
-        line('symbolic-ref', '-q', 'HEAD'),
-        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
-        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
-    ]);
-    const branch = ref?.replace(/^refs\/heads\//, '');
-    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
-    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
-    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
-    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
-    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
-    const is_pushed = commit !== undefined &&
-        remote_commit !== undefined &&
-        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
-    const root = top.output.toString('utf8').trim();
-    return {
-        root,
-        ref,
-        commit,
-        remote: remote || undefined,
-        remote_url: remote_url || undefined,
-        remote_commit: remote_commit || undefined,
-        is_pushed,
-        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
-    };
-}
-function changedPaths(output) {
-    const entries = output.toString('utf8').split('\0');
-    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
-}
-function onlyRemote(list) {
-    const names = list?.split('\n') ?? [];
-    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
-}
-
-
-/***/ }),
-
-/***/ 46949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
-/* harmony export */   h5: () => (/* binding */ gitOptions)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-
-
-
-
-const MOST_BYTES = 4 * 2 ** 20;
-function gitOptions(workspace) {
-    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
-}
-const VARIABLES = {
-    LC_ALL: 'C',
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0'
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 78 modules
+var emulator = __webpack_require__(20298);
+// EXTERNAL MODULE: ./lib/src/cli/flags/commander.js
+var commander = __webpack_require__(29713);
+// EXTERNAL MODULE: ./lib/src/cli/started-program.js
+var started_program = __webpack_require__(20027);
+;// CONCATENATED MODULE: ./lib/src/cli/demo/demo-steps.js
+const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
+const agent = {
+    name: 'support',
+    graph_config_path: 'agent.json',
+    secrets: 'OPENAI_API_KEY=sk-demo-0123456789\nSENTRY_DSN="https://key@sentry.example/42"'
 };
-function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
-    const options = {
-        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
-        env: { ...variables, ...VARIABLES },
-        encoding: 'buffer',
-        timeout: Math.max(1, Math.ceil(timeoutMs)),
-        killSignal: 'SIGKILL',
-        maxBuffer: mostBytes,
-        signal: cancelled,
-        windowsHide: true
+const demo_steps_image = {
+    name: 'reports',
+    image_uri: `registry.example/reports@sha256:${'ab'.repeat(32)}`,
+    cluster_namespace: 'default',
+    resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 1\nmemory_mb: 2048\n'
+};
+const larger = 'min_scale: 1\nmax_scale: 3\ncpu: 2\nmemory_mb: 4096\n';
+const DEPLOYED = { new_revision: 'true', status: 'DEPLOYED' };
+const SAME = { new_revision: 'false', status: 'DEPLOYED' };
+const DEMO_STEPS = [
+    {
+        title: 'A first push creates the deployment from git, with secrets',
+        commit: FIRST,
+        inputs: agent,
+        exitCode: 0,
+        outputs: { operation: 'created', ...DEPLOYED, commit_sha: FIRST }
+    },
+    {
+        title: 'The same commit again: nothing to do',
+        commit: FIRST,
+        inputs: agent,
+        exitCode: 0,
+        outputs: { operation: 'unchanged', ...SAME }
+    },
+    {
+        title: 'A new commit creates one revision',
+        commit: SECOND,
+        inputs: agent,
+        exitCode: 0,
+        outputs: { operation: 'updated', ...DEPLOYED, commit_sha: SECOND }
+    },
+    {
+        title: 'A setting that needs no revision is updated',
+        commit: SECOND,
+        inputs: { ...agent, build_on_push: 'true' },
+        exitCode: 0,
+        outputs: { operation: 'updated', ...SAME }
+    },
+    {
+        title: 'A container image is deployed with a resource spec',
+        commit: SECOND,
+        inputs: demo_steps_image,
+        exitCode: 0,
+        outputs: { operation: 'created', ...DEPLOYED }
+    },
+    {
+        title: 'A plan shows what a larger resource spec would change',
+        commit: SECOND,
+        inputs: { ...demo_steps_image, command: 'plan', resource_spec: larger },
+        exitCode: 0,
+        outputs: { operation: 'planned', new_revision: 'true' },
+        log: /resource_spec\.cpu +1 → 2/
+    },
+    {
+        title: 'A rollback returns to the commit before',
+        commit: SECOND,
+        inputs: { name: agent.name, command: 'rollback' },
+        exitCode: 0,
+        outputs: { operation: 'rolled_back', ...DEPLOYED, commit_sha: FIRST }
+    },
+    {
+        title: 'A build fails: the step fails, and the log says what is still serving',
+        commit: SECOND,
+        inputs: { ...agent, new_revision: 'always' },
+        before: (controlPlane) => controlPlane.setOutcome('BUILD_FAILED deployment=support'),
+        exitCode: 1,
+        outputs: { operation: 'updated', status: 'BUILD_FAILED' },
+        log: /is still serving/
+    }
+];
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./lib/src/cli/demo/local-runner.js
+
+
+
+
+async function runAction(run) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'action-'));
+    const file = (name, content = '') => {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), content);
+        return (0,external_node_path_.join)(folder, name);
     };
+    const files = {
+        GITHUB_OUTPUT: file('output'),
+        GITHUB_STEP_SUMMARY: file('summary'),
+        GITHUB_EVENT_PATH: file('event.json', JSON.stringify(run.event ?? {}))
+    };
+    try {
+        const { exitCode, stdout } = await runBundle(run, files);
+        return {
+            exitCode,
+            stdout,
+            outputs: parseOutputs((0,external_node_fs_.readFileSync)(files.GITHUB_OUTPUT, 'utf8')),
+            summary: (0,external_node_fs_.readFileSync)(files.GITHUB_STEP_SUMMARY, 'utf8')
+        };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function runBundle(run, files) {
+    const inputs = Object.entries(run.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+    const child = (0,external_node_child_process_.spawn)(process.execPath, [run.bundle], {
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...files, ...run.variables, ...Object.fromEntries(inputs) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        ...(run.signal && { signal: run.signal, killSignal: 'SIGINT' })
+    });
+    let stdout = '';
+    let line = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+        stdout += chunk;
+        const lines = (line + chunk).split('\n');
+        line = lines.pop() ?? '';
+        for (const whole of lines)
+            run.onLine?.(whole);
+    });
     return new Promise((resolve, reject) => {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
-            if (cancelled.aborted)
-                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
-            else if (error === null)
-                resolve({ output });
-            else
-                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
-        });
+        child.on('error', (error) => (error.name === 'AbortError' ? undefined : reject(error)));
+        child.on('close', (exitCode) => resolve({ exitCode, stdout }));
     });
 }
-const NOTHING_CHECKED_OUT = 'no code is checked out';
-const REASONS = [
-    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
-    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
-    [
-        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-        'the checkout does not contain both commits (set fetch-depth: 0)'
-    ]
-];
-const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
-function whyNot(error, problem) {
-    if (error.code === 'ENOENT')
-        return 'git is not installed';
-    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return 'there are too many files';
-    if (error.killed)
-        return 'git took too long';
-    const known = REASONS.find(([words]) => words.test(problem))?.[1];
-    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
-}
-
-
-/***/ }),
-
-/***/ 89453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   SV: () => (/* binding */ canonicalRef),
-/* harmony export */   YO: () => (/* binding */ isBuiltOf),
-/* harmony export */   dz: () => (/* binding */ isTag),
-/* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
-/* harmony export */   jh: () => (/* binding */ isCommitId),
-/* harmony export */   lF: () => (/* binding */ isVersion)
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-
-
-function isTag(ref) {
-    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
-}
-function isVersion(ref) {
-    return /^v?\d+\.\d+/.test(ref);
-}
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-function shortCommit(commit) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
-}
-function isCommitId(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function isFullCommit(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-function isBuiltOf(commit, { source_revision_config: code }) {
-    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
-}
-function sameCommit(a, b) {
-    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
-    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
-}
-
-
-/***/ }),
-
-/***/ 52132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ parseRemoteAddress)
-/* harmony export */ });
-/* harmony import */ var _repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
-
-function parseRemoteAddress(url) {
-    const scp = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)([^\s]+)$/.exec(url);
-    if (scp !== null)
-        return addressOf(`https://${(0,_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .webHost */ .Rr)(scp[1] ?? '')}`, scp[2] ?? '');
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, host, pathname } = new URL(url);
-    if (protocol === 'https:' || protocol === 'http:')
-        return addressOf(`${protocol}//${host}`, pathname);
-    return protocol === 'ssh:' || protocol === 'git:' ? addressOf(`https://${(0,_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .webHost */ .Rr)(hostname)}`, pathname) : undefined;
-}
-function addressOf(server_url, path) {
-    const repository = path
-        .replace(/^\/+/, '')
-        .replace(/(?<!\/)\/+$/, '')
-        .replace(/\.git$/, '');
-    return repository === '' || server_url === 'https://' ? undefined : { server_url, repository };
-}
-
-
-/***/ }),
-
-/***/ 17227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kq: () => (/* binding */ repositoryKey),
-/* harmony export */   Rr: () => (/* binding */ webHost),
-/* harmony export */   Sy: () => (/* binding */ repositoryOwner)
-/* harmony export */ });
-const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
-const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
-const webHost = (host) => host.replace(SSH_HOST, '$1');
-function repositoryKey(url) {
-    const { scheme, authority, path } = partsOf(url.trim());
-    const parts = path
-        .replace(/[?#].*$/s, '')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase());
-}
-function withoutGit(key) {
-    let end = key.length;
-    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
-        end -= 4;
-    return key.slice(0, end);
-}
-function repositoryOwner(url) {
-    return repositoryKey(url).split('/').at(-2);
-}
-function partsOf(url) {
-    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
-    if (scheme === '') {
-        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
-        if (authority !== undefined && path !== undefined)
-            return { scheme: 'ssh', authority, path };
+function parseOutputs(text) {
+    const outputs = {};
+    const lines = text.split('\n');
+    for (let at = 0; at < lines.length; at++) {
+        const [name = '', delimiter] = (lines[at] ?? '').split('<<', 2);
+        const end = delimiter === undefined ? -1 : lines.indexOf(delimiter, at + 1);
+        if (end < 0)
+            continue;
+        outputs[name] = lines.slice(at + 1, end).join('\n');
+        at = end;
     }
-    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
-    return { scheme: scheme.toLowerCase(), authority, path };
-}
-function hostOf(authority, scheme) {
-    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
-    const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
-    return scheme === 'ssh' ? webHost(plain) : plain;
+    return outputs;
 }
 
-
-/***/ }),
-
-/***/ 48137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
-/* harmony export */ });
-const LEAST_BEGINNING = 3;
-const LONG = 7;
-function misspelled(word, known) {
-    const written = lettersOf(word);
-    let near;
-    for (const one of known) {
-        const letters = lettersOf(one);
-        const most = Math.min(letters.length < LONG ? 1 : 2, letters.length - 1);
-        const slips = slipsBetween(written, letters, near === undefined ? most : Math.min(most, near.slips - 1));
-        if (slips !== undefined)
-            near = { one, slips };
-    }
-    return near?.one;
-}
-function nearest(word, known) {
-    const parts = word.toLowerCase().split(SEPARATOR);
-    const isBegun = (one) => {
-        const whole = one.toLowerCase().split(SEPARATOR);
-        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
-    };
-    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
-}
-function didYouMean(word, known) {
-    const meant = nearest(word, known);
-    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
-}
-const SEPARATOR = /[\s._-]/;
-const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
-function slipsBetween(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return undefined;
-    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const before = rows[i - 1];
-            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
-            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
+;// CONCATENATED MODULE: ./lib/src/cli/demo/demo.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
         }
-        rows.push(row);
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    const slips = rows[a.length][b.length];
-    return slips <= most ? slips : undefined;
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const API_KEY = 'key-of-the-demo-4711';
+const nextSteps = (program) => `
+Next, with your own agent:
+  Write the workflows that deploy your repository:  ${program} init
+  Start a control plane that keeps running:         ${program} emulator
+Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme`;
+async function runDemo(args) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const command = (0,commander/* createCommand */.gu)('deploy-agent-server demo', (text) => process.stdout.write(text))
+            .description('Deploys to a control plane on this machine, step by step. You need no account.')
+            .option('-v, --verbose', 'Print the whole log of each step, all of its inputs, and its outputs.')
+            .action(() => { });
+        if (!(0,commander/* parseWith */.Ku)(command, args))
+            return;
+        const isVerbose = command.getOptionValue('verbose') === true;
+        const bundle = findAction((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '')));
+        const controlPlane = __addDisposableResource(env_1, await (0,emulator/* startEmulator */.sJ)({ apiKeys: [API_KEY], buildTime: '900ms' }), true);
+        console.log(`Local control plane at ${controlPlane.url}\n`);
+        const wrong = [];
+        let before;
+        for (const [i, step] of DEMO_STEPS.entries()) {
+            console.log(`${i + 1}/${DEMO_STEPS.length}  ${step.title}`);
+            printInputs(step, isVerbose ? undefined : before);
+            const result = await runStep(step, controlPlane, { bundle, isVerbose });
+            const outputs = Object.entries(isVerbose ? result.outputs : {}).filter(([name]) => name !== 'plan');
+            for (const [name, value] of outputs)
+                console.log(`   → ${name}=${value}`);
+            const differences = compare(step, result);
+            for (const difference of differences)
+                console.log(`   ✗ ${difference}`);
+            if (differences.length > 0)
+                wrong.push(step.title);
+            before = step;
+        }
+        const allRight = `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.`;
+        console.log(wrong.length > 0 ? `Not as expected: ${wrong.join('; ')}` : `${allRight}\n${nextSteps((0,started_program/* startedProgram */.s)())}`);
+        process.exitCode = wrong.length === 0 ? 0 : 1;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
-
-
-/***/ }),
-
-/***/ 60745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   g9: () => (/* binding */ escapeCommands),
-/* harmony export */   nI: () => (/* binding */ redactLines),
-/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
-/* harmony export */ });
-/* unused harmony exports INVISIBLE, SEQUENCE */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-function sanitizeLine(text, max = 300) {
-    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
-    if (line.length <= max)
+function findAction(folder) {
+    const own = (0,external_node_path_.join)(folder, 'action.js');
+    return (0,external_node_fs_.existsSync)(own) ? own : (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), 'index.js');
+}
+async function runStep(step, controlPlane, { bundle, isVerbose }) {
+    controlPlane.setHead({ ref: 'main', commit_sha: step.commit });
+    step.before?.(controlPlane);
+    const print = isVerbose ? (line) => console.log(`   │ ${line}`) : printBriefly();
+    return runAction({
+        bundle,
+        inputs: { base_url: controlPlane.url, api_key: API_KEY, poll_interval: '500ms', ...step.inputs },
+        variables: {
+            GITHUB_EVENT_NAME: 'push',
+            GITHUB_REF: 'refs/heads/main',
+            GITHUB_SHA: step.commit,
+            GITHUB_REPOSITORY: 'acme/support',
+            GITHUB_SERVER_URL: 'https://github.com'
+        },
+        onLine: (line) => {
+            const readable = readableLine(line);
+            if (readable !== undefined)
+                print(readable);
+        }
+    });
+}
+const REPEATED = /^(?:Control plane |Deployment "|URL )/;
+function printBriefly() {
+    let statuses = [];
+    return (line) => {
+        const [, time, status] = /^ +(\d+:\d\d) {2}(\w+)$/.exec(line) ?? [];
+        if (status !== undefined) {
+            statuses.push(`${time} ${status}`);
+            return;
+        }
+        if (statuses.length > 0)
+            console.log(`   │   ${statuses.join(' → ')}`);
+        statuses = [];
+        if (!REPEATED.test(line))
+            console.log(`   │ ${line}`);
+    };
+}
+function printInputs({ inputs }, before) {
+    const known = before?.inputs['name'] === inputs['name'] ? before?.inputs : undefined;
+    for (const [name, value] of Object.entries(inputs)) {
+        const shown = name === 'secrets' ? value.replaceAll(/=.*/g, '=***') : value;
+        if (known?.[name] !== value)
+            console.log(`   ${name}: ${shown.trim().replaceAll('\n', ', ')}`);
+    }
+}
+function readableLine(line) {
+    const command = /^::(error|warning|notice|group|endgroup|add-mask|debug)[^:]*::(.*)$/.exec(line);
+    if (command === null)
         return line;
-    return `${line.slice(0, max - 1).toWellFormed()}…`;
+    const [, level = '', text = ''] = command;
+    if (level === 'add-mask' || level === 'debug' || level === 'endgroup')
+        return undefined;
+    const decoded = text.replaceAll('%0A', '\n   │   ').replaceAll('%0D', '').replaceAll('%25', '%');
+    return level === 'group' ? decoded : `${level.charAt(0).toUpperCase()}${level.slice(1)}: ${decoded}`;
 }
-const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
-function withoutUserInfo(text) {
-    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
-}
-const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function escapeCommands(text) {
-    const plain = text
-        .toWellFormed()
-        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
-        .replace(INVISIBLE, '');
-    return withoutUserInfo(plain)
-        .split('\n')
-        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
-        .join('\n');
-}
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutAnsi(text) {
-    return text.replace(SEQUENCE, '');
-}
-function withoutInvisible(text) {
-    return withoutAnsi(text).replace(INVISIBLE, '');
-}
-function redactLines(lines, redact) {
-    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+function compare(step, { exitCode, outputs, stdout }) {
+    const expected = { 'exit code': String(step.exitCode), ...step.outputs };
+    const actual = { 'exit code': String(exitCode), ...outputs };
+    const differs = Object.entries(expected).filter(([name, value]) => actual[name] !== value);
+    const differences = differs.map(([name, value]) => `${name} is ${actual[name] ?? 'not set'}, expected ${value}`);
+    const isLogged = step.log?.test(stdout) ?? true;
+    return isLogged ? differences : [...differences, `the log does not match ${step.log?.source}`];
 }
 
 
 /***/ }),
 
-/***/ 97583:
+/***/ 20027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
-/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */   s: () => (/* binding */ startedProgram)
 /* harmony export */ });
-function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
-        return undefined;
-    const { username, password } = new URL(text);
-    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
-}
-function withoutTrailingSlashes(text) {
-    let end = text.length;
-    while (text[end - 1] === '/')
-        end--;
-    return text.slice(0, end);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60895);
+
+
+function startedProgram() {
+    if (process.env['npm_command'] === 'exec')
+        return _release_js__WEBPACK_IMPORTED_MODULE_1__/* .RELEASED_PROGRAM */ .L;
+    const file = process.argv[1] ?? '';
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('.', file);
+    const path = near.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near) ? file : near;
+    return `node ${/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`}`;
 }
 
 

@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   runEmulator: () => (/* binding */ runEmulator)
 });
 
-// EXTERNAL MODULE: ./lib/emulator/index.js + 92 modules
-var lib_emulator = __webpack_require__(34835);
-// EXTERNAL MODULE: ./lib/src/cli/emulator/flags.js + 2 modules
-var emulator_flags = __webpack_require__(81852);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 78 modules
+var lib_emulator = __webpack_require__(20298);
+// EXTERNAL MODULE: ./lib/src/cli/emulator/flags.js
+var emulator_flags = __webpack_require__(47280);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -170,331 +170,116 @@ async function runEmulator(args) {
 
 /***/ }),
 
-/***/ 81852:
+/***/ 47280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ readFlags)
-});
-
-// EXTERNAL MODULE: ./lib/emulator/index.js + 92 modules
-var emulator = __webpack_require__(34835);
-// EXTERNAL MODULE: ./lib/src/release.js
-var release = __webpack_require__(60895);
-// EXTERNAL MODULE: ./lib/src/cli/flags/commander.js
-var commander = __webpack_require__(29713);
-// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
-var usage_error = __webpack_require__(32655);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./lib/src/cli/emulator/flag-values.js
-
-
-function wholeNumber(text, max) {
-    if (!/^\d+$/.test(text) || Number(text) > max)
-        throw new emulator/* OptionError */.eR(`"${text}" is not a whole number from 0 to ${max}.`);
-    return Number(text);
-}
-function hostName(text) {
-    if (/^[\w-]+(\.[\w-]+)*$/.test(text))
-        return text;
-    throw new emulator/* OptionError */.eR(`"${text}" is not a host name. Use the name only, without http:// and without a port.`);
-}
-function folder(path) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        throw new emulator/* OptionError */.eR(`the folder "${path}" does not exist.`);
-    if (!(0,external_node_fs_.statSync)(path).isDirectory())
-        throw new emulator/* OptionError */.eR(`"${path}" is a file, not a folder.`);
-    return path;
-}
-
-;// CONCATENATED MODULE: ./lib/src/cli/emulator/flag-table.js
-
-
-const FLAGS = {
-    port: {
-        value: 'PORT',
-        help: 'Port to listen on; 0 for any free port. Default: 8124.',
-        read: (value) => wholeNumber(value, 65_535)
-    },
-    host: {
-        value: 'HOST',
-        help: 'Address to listen on. Default: 127.0.0.1, which only this machine can reach.'
-    },
-    'allow-host': {
-        value: 'NAME',
-        help: 'A host name by which others reach it, such as the name of its container. Requests for other names are refused; localhost and addresses always work.',
-        list: 'allowedHosts',
-        read: hostName
-    },
-    'api-key': {
-        value: 'KEY',
-        help: 'A valid X-Api-Key. If no key, tenant and token is set, any credential is accepted.',
-        list: 'apiKeys'
-    },
-    'tenant-id': {
-        value: 'ID',
-        help: 'A valid X-Tenant-Id.',
-        list: 'tenantIds'
-    },
-    'bearer-token': {
-        value: 'TOKEN',
-        help: 'A valid bearer token.',
-        list: 'bearerTokens'
-    },
-    'build-time': {
-        value: 'TIME',
-        help: 'How long a revision takes until it is DEPLOYED. Default: 3s.',
-        read: emulator/* durationMs */.pc
-    },
-    'delete-time': {
-        value: 'TIME',
-        help: 'How long a delete takes. Until then the deployment is AWAITING_DELETE and its name stays reserved. Default: 0.',
-        read: emulator/* durationMs */.pc
-    },
-    head: {
-        value: 'REF=SHA',
-        help: 'The commit of a branch or tag. Commits that neither --head nor --repo knows are reported as unknown.',
-        list: 'heads',
-        read: emulator/* parseHead */.ww
-    },
-    repo: {
-        value: 'DIR',
-        help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url.',
-        read: folder
-    },
-    uncommitted: {
-        help: 'Runs --agent-command in the folder --repo itself, with uncommitted changes and files that git ignores, such as node_modules. Then every revision runs the same files, and the folder needs no git. Default: each revision runs in a checkout of its own commit.'
-    },
-    agent: {
-        value: '"BEHAVIOR… [deployment=NAME] [revision=N]"',
-        help: 'How the stock agents behave. At the start: slow-start=TIME, fail-start. During a run: throw, silent, endless, drop. In the stream: heartbeats, crlf, compact, end-event.',
-        examples: ['throw deployment=support', 'slow-start=20s heartbeats'],
-        list: 'agents',
-        read: emulator/* parseBehavior */.OZ
-    },
-    'agent-command': {
-        value: '"PROGRAM ARG…"',
-        help: 'Runs this program for each revision, in a temporary checkout of its commit in --repo, with the secrets and PORT in its environment. {port} in an argument becomes the port. No shell runs: spaces separate arguments, and quotes keep them together.',
-        read: (value) => (0,emulator/* splitCommand */.GW)(value) && value
-    },
-    'agent-start-limit': {
-        value: 'TIME',
-        help: 'How long the program may take until GET /ok answers. Default: 60s.',
-        read: emulator/* durationMs */.pc
-    },
-    integration: {
-        value: 'NAME[=UUID]',
-        help: 'An integration. Default: one named "local".',
-        list: 'integrations',
-        read: emulator/* parseIntegration */.EQ
-    },
-    listener: {
-        value: 'NAMESPACE[,NAMESPACE]',
-        help: 'A listener of compute type cluster, with these namespaces. Default: one with the namespace "default".',
-        list: 'listeners',
-        read: emulator/* parseListener */.oP
-    },
-    outcome: {
-        value: '"STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME] [lagging=TIME|alternating=TIME]"',
-        help: 'How the next revisions end: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or another status. stuck:STATUS stays in that status, through:STATUS also passes through it, and down:STATUS fails there and takes down what was serving. With lagging= the previous revision still answers for a while after DEPLOYED; with alternating= both answer in turns. Applies once, unless times= says otherwise.',
-        examples: ['BUILD_FAILED deployment=support', 'DEPLOYED build-time=15m', 'stuck:BUILDING revision=2'],
-        list: 'outcomes',
-        read: emulator/* parseOutcome */._M
-    },
-    fault: {
-        value: '"METHOD PATH FAULT [times=N|always] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
-        help: 'What happens to the next requests: a status such as 503, drop, slow, hang or redirect before the request is applied, or after it with -after (503-after, drop-after). truncate, garbage and wrong-type spoil the answer. In PATH, * stands for one segment and ** for any number. Applies once, unless times= says otherwise.',
-        examples: [
-            'POST /v2/deployments drop-after',
-            'GET /v2/** 429 retry-after=2 times=3',
-            'GET /v2/** slow delay=5s times=always'
-        ],
-        list: 'faults',
-        read: emulator/* parseFault */.Gm
-    },
-    dialect: {
-        value: 'DIALECT',
-        help: "The field names in requests and answers: neutral (default), or langsmith, which also applies that service's rules for names, reserved secrets, resource_spec and fractions of a CPU.",
-        read: (value) => (0,emulator/* readDialect */.ts)(value) && value
-    },
-    script: {
-        value: 'FILE',
-        help: 'A YAML or JSON file with outcomes, faults, agents, heads, integrations and listeners, each as a map or, as in its flag, as text.'
-    },
-    state: {
-        value: 'FILE',
-        help: 'Keeps what was deployed and scripted in this file, secret values included, so that a restart loses nothing. Each control plane needs its own file.'
-    },
-    'documented-only': {
-        help: 'Serves only the operations of the specification. List, list revisions, delete, redeploy and the logs answer 404.'
-    },
-    'virtual-clock': {
-        help: 'Time stands still until POST /_emulator/clock sets the clock ahead.'
-    }
-};
-
-;// CONCATENATED MODULE: ./lib/src/cli/emulator/flags.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20298);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60895);
+/* harmony import */ var _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29713);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32655);
 
 
 
 
 
 function readFlags(args, print = () => { }) {
-    const command = createEmulatorCommand(args, print);
-    if (!(0,commander/* parseWith */.Ku)(command, args))
-        return undefined;
-    const options = { port: 8124 };
-    for (const [name, { list }] of Object.entries(FLAGS)) {
-        const { key, value } = optionOf(command, name);
-        if (value !== undefined)
-            options[list ?? key] = value;
-    }
-    return { options, quiet: optionOf(command, 'quiet').value === true };
-}
-function optionOf(command, name) {
-    const key = new commander/* Option */.c$(`--${name}`).attributeName();
-    return { key, value: command.getOptionValue(key) };
-}
-function createEmulatorCommand(args, print) {
-    const command = (0,commander/* createCommand */.gu)('deploy-agent-server emulator', print)
-        .description('Starts a control plane on this machine. You need no account. Its start page shows what serves, /docs has the API reference, and requests to /_emulator/… script it while it runs.\n\nTIME is a duration such as 250ms, 90s, 30m or 1h30m.')
-        .version(release/* VERSION */.x, '-v, --version', 'Show the version')
+    const command = (0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommand */ .gu)('deploy-agent-server emulator', print)
+        .description('Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.')
+        .version(_release_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, '-v, --version', 'Show the version')
         .option('-q, --quiet', 'Print no requests, statuses and output of agents.')
+        .option('--uncommitted', 'Run --agent-command in --repo itself, with uncommitted and ignored files.')
+        .option('--documented-only', 'Serve only the operations of the specification.')
+        .option('--virtual-clock', 'Time stands still until /_emulator/clock sets it.')
+        .addHelpText('after', (0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrief */ .X6)(args) ? '' : SYNTAX)
         .action(() => { });
-    for (const [name, flag] of Object.entries(FLAGS))
-        command.addOption(createOption(name, flag, (0,commander/* isBrief */.X6)(args)));
-    return command;
+    addValues(command);
+    addLists(command);
+    if (!(0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWith */ .Ku)(command, args))
+        return undefined;
+    const { quiet = false, ...given } = command.opts();
+    const lists = new Map(LISTS.map(([flag, list]) => [new _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(`--${flag}`).attributeName(), list]));
+    const options = Object.entries(given).map(([name, value]) => [lists.get(name) ?? name, value]);
+    return { options: { port: 8124, ...Object.fromEntries(options) }, quiet };
 }
-function createOption(name, { value, list, help, examples = [], read = emulator/* notEmpty */.z2 }, brief) {
-    const shown = list === undefined ? help : `${help} Repeatable.`;
-    const lines = [shown, ...examples.map((example) => `--${name} "${example}"`)];
-    const option = new commander/* Option */.c$(`--${name}${value === undefined ? '' : ' <value>'}`);
-    option.description = brief ? (0,commander/* firstSentence */.qi)(help) : lines.join('\n');
-    if (value === undefined)
-        return option;
-    option.flags = `--${name} ${brief ? value.replace(/[ [,].*/, value.startsWith('"') ? ' …"' : '') : value}`;
-    const readNamed = (text) => {
+function addValues(command) {
+    const add = (flags, help, read = _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2) => {
+        const option = new _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, help);
+        command.addOption((0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .takeOnce */ .XC)(option, named(option, read)));
+    };
+    add('--port <PORT>', 'Port; 0 for any free one. Default: 8124.', portNumber);
+    add('--host <HOST>', 'Default: 127.0.0.1, only for this machine.');
+    add('--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc);
+    add('--delete-time <TIME>', 'How long a delete takes. Default: 0.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc);
+    add('--repo <DIR>', 'Git repository with commits and graph files.', folder);
+    add('--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program);
+    add('--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc);
+    add('--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => (0,_emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readDialect */ .ts)(text) && text);
+    add('--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.');
+    add('--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.');
+}
+const LISTS = [
+    ['api-key', 'apiKeys', 'KEY', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2],
+    ['tenant-id', 'tenantIds', 'ID', 'A valid X-Tenant-Id.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2],
+    ['bearer-token', 'bearerTokens', 'TOKEN', 'A valid bearer token.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2],
+    ['allow-host', 'allowedHosts', 'NAME', 'A host name by which others reach it; addresses always work.', hostName],
+    ['head', 'heads', 'REF=SHA', 'The commit of a branch or tag. Commits that nothing names are unknown.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHead */ .ww],
+    ['integration', 'integrations', 'NAME', 'An integration, or NAME=UUID. Default: local.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIntegration */ .EQ],
+    ['listener', 'listeners', 'NAMESPACES', 'A listener: NAME,NAME. Default: default.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseListener */ .oP],
+    ['outcome', 'outcomes', 'OUTCOME', 'How the next revisions end: --help-all.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOutcome */ ._M],
+    ['fault', 'faults', 'FAULT', 'What happens to the next requests: --help-all.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFault */ .Gm],
+    ['agent', 'agents', 'BEHAVIOR', 'How the stock agents behave: --help-all.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBehavior */ .OZ]
+];
+function addLists(command) {
+    for (const [flag, , value, help, read] of LISTS) {
+        const option = new _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(`--${flag} <${value}>`, `${help} Repeatable.`);
+        command.addOption((0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .takeAll */ .h0)(option, named(option, read)));
+    }
+}
+const SYNTAX = `
+OUTCOME  STATUS, stuck:STATUS, through:STATUS or down:STATUS (takes down what serves)
+         [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME]
+         [lagging=TIME|alternating=TIME] (the previous revision still answers)
+         such as "BUILD_FAILED deployment=support", "stuck:BUILDING revision=2"
+FAULT    METHOD PATH and a status, drop, slow, hang or redirect; -after: once it is
+         applied; truncate, garbage, wrong-type: spoils the answer. * is one segment
+         [times=N|always] [skip=N] [delay=TIME] [retry-after=N|date:N]
+         such as "POST /v2/deployments drop-after", "GET /v2/** 429 times=3"
+BEHAVIOR slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf,
+         compact, end-event [deployment=NAME] [revision=N]
+
+Requests to /_emulator/… script it while it runs: docs/local-control-plane.md.`;
+function named({ long }, read) {
+    return (text) => {
         try {
             return read(text);
         }
         catch (error) {
-            throw error instanceof emulator/* OptionError */.eR ? new usage_error/* UsageError */.e(`--${name}: ${error.message}`) : error;
+            throw error instanceof _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR ? new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${long}: ${error.message}`) : error;
         }
     };
-    return list === undefined ? (0,commander/* takeOnce */.XC)(option, readNamed) : (0,commander/* takeAll */.h0)(option, readNamed);
 }
-
-
-/***/ }),
-
-/***/ 29713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ parseWith),
-/* harmony export */   X6: () => (/* binding */ isBrief),
-/* harmony export */   XC: () => (/* binding */ takeOnce),
-/* harmony export */   c$: () => (/* reexport safe */ commander__WEBPACK_IMPORTED_MODULE_0__.c$),
-/* harmony export */   gu: () => (/* binding */ createCommand),
-/* harmony export */   h0: () => (/* binding */ takeAll),
-/* harmony export */   qi: () => (/* binding */ firstSentence)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32655);
-
-
-
-function createCommand(name, print) {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB(name)
-        .helpOption('-h, --help', 'Show this text; with --help-all all of it')
-        .showSuggestionAfterError()
-        .allowExcessArguments(false)
-        .exitOverride()
-        .configureOutput({ writeOut: print, writeErr: () => { } })
-        .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription });
+function portNumber(text) {
+    if (/^\d+$/.test(text) && Number(text) <= 65_535)
+        return Number(text);
+    throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`"${text}" is not a whole number from 0 to 65535.`);
 }
-const ALL = '--help-all';
-const isBrief = (args) => !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'));
-const firstSentence = (text) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
-function parseWith(command, args) {
-    refuseValues(command.commands.find((one) => one.name() === args[0]) ?? command, args);
-    try {
-        command.parse(args.map((arg) => (arg === ALL ? '--help' : arg)), { from: 'user' });
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
-            throw error;
-        if (error.exitCode === 0)
-            return false;
-        if (error.code === 'commander.help')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('No command is given, or an unknown one.', LIST);
-        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : LIST] = error.message
-            .replace(/^error: /, '')
-            .replace(/=[^]*'/, "'")
-            .split(/\n(?=\()/);
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`, suggestion.replace(/[()]/g, ''));
-    }
+function hostName(text) {
+    if (/^[\w-]+(\.[\w-]+)*$/.test(text))
+        return text;
+    throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`"${text}" is not a host name. Use the name only, without http:// and without a port.`);
 }
-const LIST = 'Use --help for the commands and flags.';
-const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.';
-function refuseValues({ options }, args) {
-    for (const arg of args) {
-        const [flag = '', value] = arg.split('=', 2);
-        const known = options.find(({ long }) => long === flag);
-        if (value === undefined || known === undefined || known.required || known.optional)
-            continue;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${flag} takes no value.`, `Write ${flag} alone, or leave it out to turn it off.`);
-    }
+function folder(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`the folder "${path}" does not exist.`);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+        throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`"${path}" is a file, not a folder.`);
+    return path;
 }
-function takeOnce(option, read = String) {
-    return option.argParser((value, before) => {
-        if (before !== undefined)
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${option.long} is given twice.`, 'Give it once.');
-        return read(needValue(option, value));
-    });
-}
-function takeAll(option, read = String) {
-    return option.argParser((value, before) => [
-        ...(before ?? []),
-        read(needValue(option, value))
-    ]);
-}
-function needValue({ long }, value) {
-    if (!/^--[a-z]/.test(value))
-        return value;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
-}
-const optionTerm = ({ flags, optional, long }) => (optional ? `--[no-]${long?.slice(2)}` : flags);
-const optionDescription = ({ description }) => description;
-function formatItem(term, termWidth, description, help) {
-    const width = help.helpWidth ?? 80;
-    const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd();
-    if (line.length <= width)
-        return line;
-    return `  ${term}\n${help.boxWrap(description, width - 6).replace(/^/gm, '      ')}`;
-}
-
-
-/***/ }),
-
-/***/ 32655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
-/* harmony export */ });
-class UsageError extends Error {
-    advice;
-    constructor(message, advice) {
-        super(message);
-        this.advice = advice;
-        this.name = 'UsageError';
-    }
-}
+const program = (text) => (0,_emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .splitCommand */ .GW)(text) && text;
 
 
 /***/ }),

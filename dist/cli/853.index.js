@@ -2,6 +2,90 @@ export const id = 853;
 export const ids = [853];
 export const modules = {
 
+/***/ 93675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    revision: '',
+    base_url: '',
+    api_key: '',
+    tenant_id: '',
+    bearer_token: '',
+    deployment_id: '',
+    name: '',
+    source: '',
+    integration_id: '',
+    repo_url: '',
+    repo_ref: '',
+    graph_config_path: '',
+    deployment_type: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    image_uri: '',
+    custom_url: '',
+    listener_id: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    secrets: '',
+    allow_empty_secrets: 'false',
+    new_revision: 'auto',
+    paths: '',
+    preview: '',
+    max_age: '',
+    dry_run: 'false',
+    wait: 'true',
+    timeout: '30m',
+    build_logs: 'true',
+    rollback: 'false',
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_stream_mode: 'updates',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    manifest: '',
+    select: '',
+    variables: '',
+    api_dialect: ''
+};
+const OUTPUT_NAMES = [
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'smoke',
+    'serving_revision_id',
+    'rolled_back_to',
+    'error_code',
+    'plan',
+    'plans',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+];
+
+
+/***/ }),
+
 /***/ 10923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -61,8 +145,7 @@ function readGitLab(job) {
     return {
         context: readGitLabContext(environment),
         workspace: folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined,
-        reports: reportsOf(job),
-        phrases: PHRASES
+        reports: reportsOf(job)
     };
 }
 function readGitLabContext(env) {
@@ -122,20 +205,6 @@ function reportsOf({ now }) {
         }
     };
 }
-const PHRASES = [
-    ['GitHub gives no secrets to its runs', 'GitLab gives no protected variables to its pipelines'],
-    ['and no GitHub Deployment of this repository names it', 'and the source project no longer exists'],
-    [', or --environment if earlier runs recorded the deployment there', ''],
-    ['; its records on GitHub may be incomplete', ''],
-    ['check GITHUB_OUTPUT', 'check the file of --output-file'],
-    ['pull_request events', 'pipelines of merge requests'],
-    ['(event ', '(source '],
-    ['-pr-<number>', '-mr-<number>'],
-    ['Pull request #', 'Merge request !'],
-    ['pull request #', 'merge request !'],
-    ['Pull request', 'Merge request'],
-    ['pull request', 'merge request']
-];
 
 ;// CONCATENATED MODULE: ./lib/src/ci/detect.js
 
@@ -175,7 +244,7 @@ async function detectCi(choice, { job, place, cancelled }) {
 /* harmony export */ });
 /* unused harmony export gitHubApiOf */
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _repository_remote_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52132);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
 /* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10923);
@@ -197,22 +266,16 @@ const NO_EVENT = {
     run_url: undefined,
     is_on_github: false
 };
-const NO_JOB_PHRASES = [
-    [' (event unknown)', ''],
-    ['check GITHUB_OUTPUT', 'check the file of --output-file'],
-    ['pull_request events', 'jobs of pull or merge requests']
-];
 function readNothing(why) {
     return {
         context: { ...NO_EVENT, no_code_reason: why },
         workspace: undefined,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q,
-        phrases: NO_JOB_PHRASES
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q
     };
 }
 function readGitCheckout(head) {
     const { root, ref, remote_url } = head;
-    const address = remote_url === undefined ? undefined : (0,_repository_remote_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRemoteAddress */ .Y)(remote_url);
+    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRemoteAddress */ .Yg)(remote_url);
     const server_url = address?.server_url ?? GITHUB;
     const reason = noCodeReason(head, address);
     return {
@@ -228,8 +291,7 @@ function readGitCheckout(head) {
             code_warnings: codeWarnings(head)
         },
         workspace: root,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q,
-        phrases: NO_JOB_PHRASES
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q
     };
 }
 function gitHubApiOf(server_url) {
@@ -280,6 +342,69 @@ function uncommittedWarning({ uncommitted }, branch) {
 
 /***/ }),
 
+/***/ 51786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q_: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w7: () => (/* binding */ annotation),
+/* harmony export */   z7: () => (/* binding */ isGitHubActions)
+/* harmony export */ });
+/* unused harmony export readGitHubActions */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51147);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86287);
+
+
+
+function isGitHubActions({ GITHUB_ACTIONS }) {
+    return GITHUB_ACTIONS === 'true';
+}
+const GITHUB_ACTIONS = {
+    name: 'github-actions',
+    isHere: isGitHubActions,
+    read: readGitHubActions
+};
+function readGitHubActions(job) {
+    const { environment, event } = job;
+    return {
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...environment }, event),
+        workspace: environment.GITHUB_WORKSPACE,
+        reports: reportsOf(job)
+    };
+}
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
+    return {
+        mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
+        output: (name, value) => {
+            if (!GITHUB_OUTPUT)
+                return;
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
+                throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
+            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+        },
+        summary: async (markdown) => {
+            if (GITHUB_STEP_SUMMARY)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_STEP_SUMMARY, `${markdown}\n`);
+        },
+        annotation,
+        group: (title, text) => `::group::${escapeData(title)}\n${text}\n::endgroup::`
+    };
+}
+function annotation(level, text) {
+    return `::${level}::${escapeData(text)}`;
+}
+function outputEntry(name, value) {
+    let end = 'END';
+    while (value.split('\n').includes(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
 /***/ 29713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,8 +414,7 @@ function uncommittedWarning({ uncommitted }, branch) {
 /* harmony export */   XC: () => (/* binding */ takeOnce),
 /* harmony export */   c$: () => (/* reexport safe */ commander__WEBPACK_IMPORTED_MODULE_0__.c$),
 /* harmony export */   gu: () => (/* binding */ createCommand),
-/* harmony export */   h0: () => (/* binding */ takeAll),
-/* harmony export */   qi: () => (/* binding */ firstSentence)
+/* harmony export */   h0: () => (/* binding */ takeAll)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32655);
@@ -304,15 +428,14 @@ function createCommand(name, print) {
         .allowExcessArguments(false)
         .exitOverride()
         .configureOutput({ writeOut: print, writeErr: () => { } })
-        .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription });
+        .configureHelp({ minWidthToWrap: 20, formatItem, optionTerm, optionDescription: ({ description }) => description });
 }
 const ALL = '--help-all';
 const isBrief = (args) => !args.includes(ALL) && (args[0] === 'help' || args.includes('--help') || args.includes('-h'));
-const firstSentence = (text) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 function parseWith(command, args) {
-    refuseValues(command.commands.find((one) => one.name() === args[0]) ?? command, args);
     try {
-        command.parse(args.map((arg) => (arg === ALL ? '--help' : arg)), { from: 'user' });
+        const known = args.map((arg) => (arg === ALL ? '--help' : arg));
+        command.parse(known, { from: 'user' });
         return true;
     }
     catch (error) {
@@ -320,26 +443,21 @@ function parseWith(command, args) {
             throw error;
         if (error.exitCode === 0)
             return false;
+        const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('No command is given, or an unknown one.', LIST);
-        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : LIST] = error.message
-            .replace(/^error: /, '')
-            .replace(/=[^]*'/, "'")
-            .split(/\n(?=\()/);
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`, suggestion.replace(/[()]/g, ''));
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('No command is given, or an unknown one.', advice);
+        const message = error.message.replace(/^error: /, '').replace(/=[^]*'/, "'");
+        const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
+        const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
+        if (options.some(({ long }) => long === unknown)) {
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`);
+        }
+        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = message.split(/\n(?=\()/);
+        const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(sentence, suggestion.replace(/[()]/g, ''));
     }
 }
-const LIST = 'Use --help for the commands and flags.';
 const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.';
-function refuseValues({ options }, args) {
-    for (const arg of args) {
-        const [flag = '', value] = arg.split('=', 2);
-        const known = options.find(({ long }) => long === flag);
-        if (value === undefined || known === undefined || known.required || known.optional)
-            continue;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${flag} takes no value.`, `Write ${flag} alone, or leave it out to turn it off.`);
-    }
-}
 function takeOnce(option, read = String) {
     return option.argParser((value, before) => {
         if (before !== undefined)
@@ -359,7 +477,6 @@ function needValue({ long }, value) {
     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
 }
 const optionTerm = ({ flags, optional, long }) => (optional ? `--[no-]${long?.slice(2)}` : flags);
-const optionDescription = ({ description }) => description;
 function formatItem(term, termWidth, description, help) {
     const width = help.helpWidth ?? 80;
     const line = `  ${term.padEnd(termWidth)}  ${description}`.trimEnd();
@@ -380,48 +497,29 @@ function formatItem(term, termWidth, description, help) {
 /* harmony export */   qw: () => (/* binding */ HELP_END)
 /* harmony export */ });
 /* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69248);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
 
-const SWEEP = new Set(['max_age', 'dry_run']);
-const forSweep = ({ input }) => SWEEP.has(input);
-const forRollback = ({ input }) => input === 'revision';
-const forAll = (flag) => !forSweep(flag) && !forRollback(flag);
-const besideManifest = ({ input }) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(input) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(input) || input === 'secrets';
-const CONNECTION = [
-    'base_url',
-    'api_key',
-    'tenant_id',
-    'bearer_token',
-    'api_dialect',
-    'name',
-    'deployment_id',
-    'timeout'
-];
-const toRead = ({ input }) => CONNECTION.includes(input);
-const toRollBack = ({ input }) => CONNECTION.includes(input) || ROLLBACK.has(input);
-const ROLLBACK = new Set([
+
+const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
+const allBut = (...others) => ALL.filter((input) => !others.includes(input));
+const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
+const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
+const ONLY_OF_ROLLBACK = [
     'revision',
     'repo_url',
+    'preview',
     'dry_run',
-    'wait',
-    'poll_interval',
-    'verify_serving',
-    'smoke_assistant',
-    'smoke_input',
-    'smoke_stream_mode',
-    'smoke_expect',
-    'smoke_timeout',
-    'agent_api_key',
     'github_token',
     'environment',
-    'comment',
-    'preview',
-    'build_logs'
-]);
+    'comment'
+];
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'];
+const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
-const NONE = { inputs: () => false, common: [], examples: '' };
 const ACCESS = ['base_url', 'api_key', 'name'];
-const TO_DEPLOY = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
-const TO_WAIT = ['wait', 'timeout', 'rollback', 'smoke_input'];
+const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
     graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
@@ -434,97 +532,128 @@ const HELP_FOR_INIT = {
 const COMMANDS = {
     deploy: {
         description: 'Create or update a deployment, and wait until it serves',
-        examples: `
-Examples:
-  deploy-agent-server deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY
-  deploy-agent-server deploy --name reports --image-uri registry.example/reports@sha256:…
-
-The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`,
-        inputs: forAll,
-        common: [...TO_DEPLOY, ...TO_WAIT]
+        examples: [
+            'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
+            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+        ],
+        inputs: TO_DEPLOY,
+        common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
     },
     plan: {
         description: 'Show what a deploy would do; change nothing',
-        examples: `
-Example:
-  deploy-agent-server plan --name support --graph-config-path agent.json`,
-        inputs: forAll,
-        common: TO_DEPLOY
+        examples: ['plan --name support --graph-config-path agent.json'],
+        inputs: TO_DEPLOY,
+        common: OFTEN
     },
     rollback: {
-        description: 'Deploy the code of an earlier revision again',
-        examples: `
-Examples:
-  deploy-agent-server rollback --name support
-  deploy-agent-server rollback --name support --to REVISION --dry-run`,
-        inputs: toRollBack,
+        description: 'Deploy the code of an earlier revision again; status --history lists them',
+        examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
+        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
         common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
     },
     delete: {
         description: 'Delete a deployment; one that does not exist is no error',
-        examples: `
-Example:
-  deploy-agent-server delete --name support`,
-        inputs: forAll,
+        examples: ['delete --name support'],
+        inputs: TO_DEPLOY,
         common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
     },
     sweep: {
         description: 'Delete the previews of closed pull requests',
-        examples: `
-Example:
-  deploy-agent-server sweep --name support --max-age 14d --dry-run`,
-        inputs: (flag) => !forRollback(flag),
+        examples: ['sweep --name support --max-age 14d --dry-run'],
+        inputs: allBut('revision'),
         common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
     },
     matrix: {
         description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
-        examples: `
-Example:
-  deploy-agent-server matrix --manifest deployments.yaml`,
-        inputs: (flag) => forAll(flag) && besideManifest(flag),
+        examples: ['matrix --manifest deployments.yaml'],
+        inputs: BESIDE_MANIFEST,
         common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
     },
-    status: {
-        description: 'Show what a deployment serves, and since when',
-        examples: `
-Example:
-  deploy-agent-server status --name support --json`,
-        inputs: toRead,
-        common: CONNECTION,
+    list: {
+        description: 'List all deployments: status, what serves, since when, URL',
+        examples: ['list', 'list --previews --json'],
+        inputs: [...ACCOUNT, 'timeout'],
         help: HELP_TO_READ
+    },
+    status: {
+        description: 'Show what a deployment serves, and since when; with --history its revisions',
+        examples: ['status --name support --json', 'status --name support --history'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
     },
     logs: {
         description: 'Print the log of a revision',
-        examples: `
-Examples:
-  deploy-agent-server logs --name support --build
-  deploy-agent-server logs --name support --follow
-  deploy-agent-server logs --name support --revision ID`,
-        inputs: toRead,
-        common: CONNECTION,
-        help: HELP_TO_READ
+        examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
     },
     init: {
         description: 'Write the workflows that deploy this repository',
-        examples: `
-Examples:
-  deploy-agent-server init --secret OPENAI_API_KEY
-  deploy-agent-server init --api-dialect langsmith
-  deploy-agent-server init --ci gitlab --source external_container --cluster-namespace agents
-  deploy-agent-server init --dry-run`,
-        inputs: ({ input }) => input in HELP_FOR_INIT,
-        common: Object.keys(HELP_FOR_INIT),
+        examples: [
+            'init --secret OPENAI_API_KEY',
+            'init --api-dialect langsmith',
+            'init --ci gitlab --source external_container --cluster-namespace agents',
+            'init --dry-run'
+        ],
+        inputs: Object.keys(HELP_FOR_INIT),
         help: HELP_FOR_INIT
     },
-    emulator: { ...NONE, description: 'Start a control plane on this machine' },
-    demo: { ...NONE, description: 'Deploy to a control plane on this machine, step by step' }
+    emulator: { description: 'Start a control plane on this machine', inputs: [] },
+    demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
 };
-const OTHER_COMMANDS = ['status', 'logs', 'init', 'emulator', 'demo'];
+const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'];
 const HELP_END = `
 Try it without an account:
   deploy-agent-server demo
 
 Every flag, variable and exit code: docs/command-line.md in the repository.`;
+
+
+/***/ }),
+
+/***/ 84273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ INPUT_FLAGS),
+/* harmony export */   GI: () => (/* binding */ flagName),
+/* harmony export */   JG: () => (/* binding */ nameFlags),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
+/* harmony export */ });
+/* unused harmony export variableOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+
+
+const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
+const HIDDEN = new Set([..._masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
+const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
+const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
+const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
+const INPUT_FLAGS = DECLARED.map((declared) => {
+    const { input } = declared;
+    const isHidden = HIDDEN.has(input);
+    return { ...declared, flag: `${flagOf(input)}${isHidden ? '-file' : ''}`, variable: variableOf(input), isHidden };
+});
+const FLAGS = new Map(INPUT_FLAGS.map(({ input, flag }) => [input, `--${flag}`]));
+const flagName = (input) => FLAGS.get(input) ?? input;
+const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
+function nameFlags(text, givenBy = {}) {
+    const given = (input) => givenBy[input];
+    const subject = (input) => {
+        const flag = FLAGS.get(input);
+        return given(input) ?? (flag === undefined ? input : `${flag} (or ${variableOf(input)})`);
+    };
+    return text.replace(NAMED, (found, coded = '', value, subjects) => {
+        if (subjects !== undefined)
+            return `  ${subjects.split(', ').map(subject).join(', ')}`;
+        if (coded === 'command' && value !== undefined)
+            return `\`${value}\``;
+        if (value !== undefined)
+            return FLAGS.has(coded) ? `${FLAGS.get(coded)}=${value}` : found;
+        return given(coded) ?? FLAGS.get(coded) ?? found;
+    });
+}
 
 
 /***/ }),
@@ -544,7 +673,7 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
 /* harmony import */ var _commander_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29713);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74149);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61600);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84273);
 
 
 
@@ -556,20 +685,7 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 
 
 function parseArguments(args, print) {
-    removeEmptyVariables();
     let parsed;
-    const program = createProgram(args, print, (found) => {
-        parsed = found;
-    });
-    return (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWith */ .Ku)(program, args) ? parsed : undefined;
-}
-function removeEmptyVariables() {
-    for (const [name, text] of Object.entries(process.env)) {
-        if (name.startsWith(_input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .VARIABLE_PREFIX */ .qz) && text?.trim() === '')
-            delete process.env[name];
-    }
-}
-function createProgram(args, print, take) {
     const program = (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .createCommand */ .gu)('deploy-agent-server', print)
         .description('Deploys agent servers, and waits until they serve.')
         .version(_release_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x, '-V, --version', 'Show the version')
@@ -580,36 +696,45 @@ function createProgram(args, print, take) {
         const command = program.command(name).description(entry.description);
         if (name === 'demo' || name === 'emulator')
             continue;
-        command.addHelpText('after', entry.examples);
-        addInputs(command, name, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrief */ .X6)(args));
+        command.addHelpText('after', examplesOf(entry));
+        addInputs(command, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrief */ .X6)(args));
         addOptions(command, name, entry);
-        command.action(() => take(collect(command, name, entry)));
+        command.action(() => {
+            parsed = collect(command, name);
+        });
     }
-    return program;
+    try {
+        return (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWith */ .Ku)(program, args) ? parsed : undefined;
+    }
+    catch (error) {
+        throw error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e ? hiddenValueError(error) : error;
+    }
 }
-function addInputs(command, name, entry, brief) {
-    const { inputs, common, help = {} } = entry;
+const examplesOf = ({ examples = [] }) => `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}
+
+The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`;
+function addInputs(command, { inputs, common = inputs, help = {} }, brief) {
     command.optionsGroup('Inputs:');
-    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S) {
-        const isListed = inputs(flag) && !(brief && !common.includes(flag.input));
+    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S.filter(({ input }) => inputs.includes(input))) {
         const described = helpOf({ ...flag, help: help[flag.input] ?? flag.help });
-        const text = brief ? (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSentence */ .qi)(described) : described;
-        const value = flag.isBoolean || flag.isHidden ? '[value]' : '<value>';
-        const option = (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(`--${flag.flag} ${value}`, text)).preset('true');
-        if (name !== 'init')
-            option.env(flag.variable);
-        command.addOption(option.hideHelp(!isListed || flag.isHidden));
-        if (flag.isBoolean) {
-            command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(`--no-${flag.flag}`))
-                .preset('false')
-                .hideHelp());
-        }
-        if (flag.isHidden && inputs(flag)) {
-            const file = new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(`--${flag.flag}-file <file>`, `File (- for standard input). ${text}`);
-            command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(file).hideHelp(!isListed));
+        const text = brief ? firstSentence(described) : described;
+        const isListed = !brief || common.includes(flag.input);
+        if (flag.isHidden)
+            add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`, isListed);
+        else if (!flag.isBoolean)
+            add(`--${flag.flag} <value>`, text, isListed);
+        else {
+            add(`--${flag.flag} [value]`, text, isListed).preset('true');
+            add(`--no-${flag.flag}`, '', false).preset('false');
         }
     }
+    function add(flags, text, isListed) {
+        const option = (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(flags, text)).hideHelp(!isListed);
+        command.addOption(option);
+        return option;
+    }
 }
+const firstSentence = (text) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 const helpOf = ({ input, help }) => {
     const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .nameFlags */ .JG)(help).replaceAll('`', '');
     const fallback = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .W[input];
@@ -619,23 +744,25 @@ const helpOf = ({ input, help }) => {
 function addOptions(command, name, { inputs }) {
     const add = (flags, help) => command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(flags, help));
     const once = (flags, help) => command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(flags, help)));
-    const isRun = name !== 'status' && name !== 'logs' && name !== 'init';
-    if (name === 'init' || _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S.some((flag) => flag.input === 'secrets' && inputs(flag))) {
-        const help = name === 'init'
-            ? 'Name of a secret of the agent, which the workflows then pass to it. Repeatable.'
-            : 'Secret whose value is in the variable of this name. Repeatable.';
-        const secret = (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--secret <name>', help));
-        command.addOption(isRun ? secret.conflicts('secretsFile') : secret);
+    const secret = (help) => (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`));
+    const place = (help, names) => command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--ci <name>', help).choices(['auto', ...names]).default('auto'));
+    if (inputs.includes('secrets')) {
+        command.addOption(secret('Secret whose value is in the variable of this name.').conflicts('secretsFile'));
     }
-    command.optionsGroup('Options:');
     if (name === 'init') {
-        command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--ci <name>', `For which CI system: auto (default), ${_init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV.join(' or ')}.`)
-            .choices(['auto', ..._init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV])
-            .default('auto'));
+        command.addOption(secret('Name of a secret of the agent, which the workflows then pass to it.'));
+        place(`For which CI system: auto (default), ${_init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV.join(' or ')}.`, _init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV);
         return;
     }
+    command.optionsGroup('Options:');
     if (name === 'delete')
         add('--yes', 'Delete without asking for the name on a terminal.');
+    if (name === 'rollback')
+        add('--yes', 'Roll back without asking for the name on a terminal.');
+    if (name === 'status')
+        add('--history', 'All revisions, newest first, and which of them a rollback can restore.');
+    if (name === 'list' || name === 'status')
+        add('--previews', 'List previews, too, instead of their number.');
     if (name === 'logs') {
         add('--build', 'The log of the build.');
         command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--deploy', 'The log of the agent server (default).').conflicts('build'));
@@ -643,8 +770,8 @@ function addOptions(command, name, { inputs }) {
         add('--follow', 'Continue with new lines until Ctrl+C.');
     }
     else
-        add('--json', 'Print one JSON document with all outputs.');
-    if (isRun) {
+        add('--json', 'Print the result as one JSON document.');
+    if (!_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .OTHER_COMMANDS */ .Mj.some((other) => other === name)) {
         once('--output-file <file>', 'Write the outputs to this file, as a dotenv report.');
         once('--events <file>', 'Write one JSON event per line to this file.');
     }
@@ -653,9 +780,7 @@ function addOptions(command, name, { inputs }) {
     add('--no-color', 'Print no colors. The variable NO_COLOR does the same.');
     const env = new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--env-file <file>', 'Read variables from this file. The environment wins.');
     command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(env, loadVariables));
-    command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--ci <name>', `Where it runs: auto (default), ${_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3.join(', ')}.`)
-        .choices(['auto', ..._ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3])
-        .default('auto'));
+    place(`Where it runs: auto (default), ${_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3.join(', ')}.`, _ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3);
 }
 function loadVariables(path) {
     try {
@@ -665,35 +790,34 @@ function loadVariables(path) {
         const { code = 'unknown' } = error;
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--env-file: "${path}" cannot be read (${code}).`, 'Check the path.');
     }
-    removeEmptyVariables();
     return path;
 }
-function collect(command, name, { inputs }) {
+function collect(command, name) {
     const { secret = [], ...options } = command.opts();
     const parsed = { command: name, flags: {}, givenBy: {}, files: {}, secretNames: secret, options };
-    const keyOf = (flag) => new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(`--${flag}`).attributeName();
-    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S) {
-        const source = command.getOptionValueSource(keyOf(flag.flag));
-        if (source === 'cli' && flag.isHidden)
-            refuseValue(flag);
-        if (source === 'cli' && !inputs(flag)) {
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${flag.flag} is not a flag of ${name}.`, `Use ${name} --help-all for what it takes.`);
+    for (const { input, flag, variable, isHidden } of _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S) {
+        const given = command.getOptionValue(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(`--${flag}`).attributeName());
+        const ofVariable = name === 'init' ? '' : (process.env[variable] ?? '');
+        if (given !== undefined) {
+            const kind = isHidden ? 'files' : 'flags';
+            parsed[kind][input] = given;
+            parsed.givenBy[input] = `--${flag}`;
         }
-        if (source !== undefined) {
-            parsed.flags[flag.input] = command.getOptionValue(keyOf(flag.flag));
-            parsed.givenBy[flag.input] = source === 'env' ? flag.variable : `--${flag.flag}`;
+        else if (ofVariable.trim() !== '') {
+            parsed.flags[input] = ofVariable;
+            parsed.givenBy[input] = variable;
         }
-        const file = command.getOptionValue(keyOf(`${flag.flag}-file`));
-        if (!flag.isHidden || file === undefined)
-            continue;
-        parsed.files[flag.input] = file;
-        parsed.givenBy[flag.input] = `--${flag.flag}-file`;
     }
     return parsed;
 }
-function refuseValue({ flag, variable, input }) {
+const withoutFile = (flag) => flag.replace(/-file$/, '');
+function hiddenValueError(error) {
+    const hidden = _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S.find(({ flag, isHidden }) => isHidden && error.message.includes(`'--${withoutFile(flag)}'`));
+    if (hidden === undefined)
+        return error;
+    const { input, flag, variable } = hidden;
     const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${flag} takes no value here, because every user of this machine can read the arguments of a process.`, `Use --${flag}-file FILE (- for standard input), or ${other}.`);
+    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${withoutFile(flag)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
 }
 
 
@@ -746,12 +870,285 @@ const BEHAVIOR_INPUTS = [
     'smoke_timeout'
 ];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-const NEVER_EMPTY = new Set([
+const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
+const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+
+
+/***/ }),
+
+/***/ 43488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
+/* harmony export */   n0: () => (/* binding */ looksSecret),
+/* harmony export */   xm: () => (/* binding */ userInfoIn)
+/* harmony export */ });
+const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
+const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
+const RULES = [
+    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
+    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
+    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
+    /\bbearer\s+([^\s"']+)/gi,
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
+];
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
+const LONGEST_ANNOUNCEMENT = 40;
+const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
+const CONTINUED = new Set(['.', ':', '@']);
+const REFERENCE = /^\$|^%\w+%$/;
+const SHORTEST = 4;
+function secretsInCommand(command) {
+    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+}
+function announced(command) {
+    const words = command.match(WORD) ?? [];
+    return words
+        .slice(1)
+        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
+        .map(unquoted);
+}
+function announces(word) {
+    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
+}
+function longWords(command) {
+    return [...command.matchAll(LONG_WORD)]
+        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
+        .map(([word]) => word)
+        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
+}
+function unquoted(value) {
+    return value.replace(/^(["'])(.*)\1$/s, '$2');
+}
+function userInfoIn(text) {
+    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
+        const [user = '', ...password] = found.split(':');
+        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
+        return parts.flatMap((part) => [part, decoded(part)]);
+    });
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+function looksSecret(word) {
+    return word.length >= 16 || /[^A-Za-z]/.test(word);
+}
+
+
+/***/ }),
+
+/***/ 90950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ isPlainWord),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
+/* harmony export */   n9: () => (/* binding */ canBeMasked),
+/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
+/* harmony export */   xE: () => (/* binding */ isFitForRunner)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+
+const SHORTEST_MASKED = 4;
+const COMMON = /^(?:true|false|null|none)$/i;
+const LONGEST_WORD = 15;
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
+const SHORTEST_IN_BASE64 = 8;
+const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+function isPlainWord(value) {
+    const word = value.trim();
+    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
+}
+const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
+function isFitForRunner(value) {
+    return linesOf(value).every((line) => line === '' || isRegistered(line));
+}
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isRegistered);
+}
+function piecesOf(value) {
+    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
+}
+function formsOf(value) {
+    const pieces = piecesOf(value);
+    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
+    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+}
+function escapesOf(piece) {
+    const text = piece.toWellFormed();
+    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    return [
+        json,
+        asAscii(json),
+        encodeURIComponent(text),
+        new URLSearchParams({ _: text }).toString().slice('_='.length),
+        markup,
+        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
+    ];
+}
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function base64Of(piece) {
+    if (piece.length < SHORTEST_IN_BASE64)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
+        const from = Math.ceil((offset * 8) / 6);
+        const to = Math.floor((bytes.length * 8) / 6);
+        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ maskInputs),
+/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
+/* harmony export */ });
+/* unused harmony export findInputSecrets */
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43488);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
+/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43586);
+
+
+
+
+const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+const COMMAND_INPUTS = ['install_command', 'build_command'];
+function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
+    const { credentials, secrets, guesses } = findInputSecrets(inputs);
+    for (const value of credentials)
+        runner.mask(value, { credential: true });
+    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
+        redactor.keep(fact);
+    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
+        runner.mask(value);
+    const unmasked = secrets.flatMap(({ name, value }) => {
+        const why = unmaskedReason(value, redactor);
+        const text = `${name} (${why})`;
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
+    });
+    for (const text of unmasked)
+        noticed.add(text);
+    if (unmasked.length === 0)
+        return;
+    const isPublic = secrets.every(({ value }) => (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
+    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+}
+function unmaskedReason(value, redactor) {
+    if (redactor.isPublic(value))
+        return 'a name, ref, commit, ID or URL of this run';
+    if ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
+        return undefined;
+    return value.trim().length < _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
+}
+function findInputSecrets({ raw, secrets: parsed }) {
+    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
+    const tenant = given(['tenant_id']);
+    const credentials = [
+        ...given(CREDENTIAL_INPUTS),
+        ...given(URL_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...tenant.filter((name) => !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
+    ];
+    const tokens = given(COMMAND_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
+    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
+    if (problems.length === 0)
+        return { credentials, secrets, guesses };
+    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
+}
+function wordsOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = line.slice(line.search(/[=:]/) + 1).trim();
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
+    });
+}
+
+
+/***/ }),
+
+/***/ 43586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ publicFacts)
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
+
+const PUBLIC_INPUTS = [
     'name',
     'deployment_id',
-    'image_uri'
-]);
-const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+    'integration_id',
+    'listener_id',
+    'cluster_namespace',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri',
+    'environment',
+    'smoke_assistant'
+];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+function publicFacts(raw, context) {
+    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
+    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
+    const facts = [
+        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...refForms(raw.repo_ref),
+        ...refForms(ref),
+        ...repositories.flatMap((name) => [name, ...name.split('/')]),
+        ...commitForms(sha),
+        ...commitForms(pull?.head_sha),
+        pull?.head_ref,
+        actor,
+        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
+        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
+    ];
+    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+}
+function urlForms(text) {
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
+        return [];
+    const { origin, host, hostname } = new URL(text);
+    return [text, origin, host, hostname];
+}
+function refForms(ref) {
+    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+}
+function commitForms(sha) {
+    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
+}
 
 
 /***/ }),
@@ -769,18 +1166,47 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 /***/ }),
 
+/***/ 86287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ appendWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
+
+
+/***/ }),
+
 /***/ 14185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   cn: () => (/* binding */ fieldPath),
 /* harmony export */   fQ: () => (/* binding */ shortenDigests),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   ft: () => (/* binding */ DURATION),
 /* harmony export */   jl: () => (/* binding */ spellDuration),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
@@ -820,6 +1246,13 @@ function shortenDigests(text) {
     return text
         .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
         .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
+}
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+function groupByText(told) {
+    return [...new Set(told.map(({ text }) => text))].map((text) => {
+        const same = told.filter((one) => one.text === text);
+        return { text, keys: same.map(({ key }) => key) };
+    });
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;

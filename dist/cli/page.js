@@ -4,10 +4,6 @@ const PERIOD_MS = 1_000
 const away = document.getElementById('away')
 const news = document.getElementById('news')
 
-/** Each part as the server sent it, before anything here changed it. */
-const sent = new Map()
-const announced = new Map()
-
 const partsOf = (root) => [...root.querySelectorAll('.card, #summary')]
 
 function localTimes(root) {
@@ -42,7 +38,9 @@ async function send(button) {
   button.textContent = answer?.ok ? 'Done' : 'Failed'
 }
 
+/** Remembers a part as the server sent it, and makes it usable. */
 function prepare(part) {
+  part.sent = part.outerHTML
   localTimes(part)
   for (const button of part.querySelectorAll('.copy button')) {
     button.hidden = false
@@ -63,42 +61,18 @@ function replace(old, fresh) {
   if (focused >= 0) fresh.querySelectorAll(FOCUSABLE)[focused]?.focus()
 }
 
-function announce(part) {
-  const said = part.dataset.news
-  if (said === undefined || announced.get(part.id) === said) return
-  announced.set(part.id, said)
-  news.textContent = said
-}
-
-/** Puts a new part behind the one before it. */
-function insert(fresh, before) {
-  const column = document.getElementById(fresh.parentElement?.id) ?? document.querySelector('main')
-  if (before?.parentElement === column) before.after(fresh)
-  else column.prepend(fresh)
-}
-
+/** Replaces the parts that changed, or everything if there are other parts than before. */
 function update(page) {
-  const parts = partsOf(page)
-  const ids = new Set(parts.map(({ id }) => id))
-  for (const part of partsOf(document)) {
-    if (ids.has(part.id)) continue
-    part.remove()
-    sent.delete(part.id)
-    announced.delete(part.id)
+  const [shown, fresh] = [partsOf(document), partsOf(page)]
+  const isSame = shown.length === fresh.length && fresh.every(({ id }, at) => shown[at].id === id)
+  for (const [at, part] of fresh.entries()) {
+    const old = document.getElementById(part.id)
+    if (old?.sent === part.outerHTML && isSame) continue
+    if (part.dataset.news && part.dataset.news !== old?.dataset.news) news.textContent = part.dataset.news
+    prepare(part)
+    if (isSame) replace(shown[at], part)
   }
-  let before = null
-  for (const fresh of parts) {
-    const { id, outerHTML } = fresh
-    const old = document.getElementById(id)
-    if (sent.get(id) !== outerHTML) {
-      sent.set(id, outerHTML)
-      prepare(fresh)
-      if (old === null) insert(fresh, before)
-      else replace(old, fresh)
-      announce(fresh)
-    }
-    before = document.getElementById(id)
-  }
+  if (!isSame) replace(document.querySelector('main'), page.querySelector('main'))
 }
 
 async function look() {
@@ -114,9 +88,5 @@ async function look() {
   setTimeout(() => void look(), PERIOD_MS)
 }
 
-for (const part of partsOf(document)) {
-  sent.set(part.id, part.outerHTML)
-  if (part.dataset.news !== undefined) announced.set(part.id, part.dataset.news)
-}
 for (const part of partsOf(document)) prepare(part)
 setTimeout(() => void look(), PERIOD_MS)

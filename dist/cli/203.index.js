@@ -1,0 +1,648 @@
+export const id = 203;
+export const ids = [203];
+export const modules = {
+
+/***/ 95331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NN: () => (/* binding */ writeFailureCode),
+/* harmony export */   Op: () => (/* binding */ openOutputFile)
+/* harmony export */ });
+/* unused harmony export dotenvOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93675);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32655);
+
+
+
+
+
+const FLAG = '--output-file';
+function openOutputFile(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '');
+    }
+    catch (error) {
+        const { code = 'unknown' } = error;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.');
+    }
+    return (reports, warn) => {
+        let outputs = {};
+        const told = new Set();
+        return {
+            ...reports,
+            output: (name, value) => {
+                outputs = { ...outputs, [name]: value };
+                const { text, omitted } = dotenvOf(outputs);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+                for (const variable of omitted.filter((one) => !told.has(one))) {
+                    told.add(variable);
+                    warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`);
+                }
+                reports.output(name, value);
+            }
+        };
+    };
+}
+function writeFailureCode(args, error_code) {
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+        return;
+    for (const [at, arg] of args.entries()) {
+        const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : '';
+        if (!path || /^--[a-z]/.test(path))
+            continue;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, dotenvOf({ error_code }).text);
+        }
+        catch {
+        }
+    }
+}
+const PREFIX = 'AGENT_SERVER_';
+const MOST_VARIABLES = 20;
+const MOST_BYTES = 5_000;
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OUTPUTS */ .i.has(name));
+const OF_EACH = ['url', 'deployment_id', 'revision_id'];
+const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
+function dotenvOf(outputs) {
+    const lines = [];
+    const omitted = [];
+    let bytes = 0;
+    for (const { name, value } of variablesOf(outputs)) {
+        const line = value === undefined ? '' : `${name}=${value}\n`;
+        if (line === '' || lines.length === MOST_VARIABLES || bytes + line.length >= MOST_BYTES)
+            omitted.push(name);
+        else {
+            lines.push(line);
+            bytes += line.length;
+        }
+    }
+    return { text: lines.join(''), omitted };
+}
+function variablesOf(outputs) {
+    const single = SINGLE.map((output) => ({ name: nameOf(output), value: outputs[output] ?? '', output }));
+    const facts = JSON.parse(outputs.deployments || '{}');
+    const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => ({ name: nameOf(output, key), value: of[output] ?? '', output })));
+    const all = [...single, ...each].filter(({ value }) => value !== '');
+    const isTwice = (name) => all.filter((other) => other.name === name).length > 1;
+    return all.map(({ name, value, output }) => ({
+        name,
+        value: isTwice(name) ? undefined : plainValue(output, value)
+    }));
+}
+function nameOf(output, key) {
+    const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
+    return `${PREFIX}${output}${ending}`.toUpperCase();
+}
+function plainValue(output, value) {
+    const isUrl = output === 'url' || output === 'docs_url';
+    const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
+    return text.search(SPECIAL) < 0 ? text : undefined;
+}
+const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+
+
+/***/ }),
+
+/***/ 74149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
+/* harmony export */   qw: () => (/* binding */ HELP_END)
+/* harmony export */ });
+/* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69248);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
+
+
+const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
+const allBut = (...others) => ALL.filter((input) => !others.includes(input));
+const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
+const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
+const ONLY_OF_ROLLBACK = [
+    'revision',
+    'repo_url',
+    'preview',
+    'dry_run',
+    'github_token',
+    'environment',
+    'comment'
+];
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'];
+const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
+const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
+const ACCESS = ['base_url', 'api_key', 'name'];
+const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const HELP_FOR_INIT = {
+    name: 'Name of the deployment. If unset: the name of the repository.',
+    graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
+    source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
+    repo_ref: 'Branch to deploy. If unset: the default branch.',
+    api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
+    dry_run: 'Print the files; write nothing.'
+};
+const COMMANDS = {
+    deploy: {
+        description: 'Create or update a deployment, and wait until it serves',
+        examples: [
+            'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
+            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+        ],
+        inputs: TO_DEPLOY,
+        common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
+    },
+    plan: {
+        description: 'Show what a deploy would do; change nothing',
+        examples: ['plan --name support --graph-config-path agent.json'],
+        inputs: TO_DEPLOY,
+        common: OFTEN
+    },
+    rollback: {
+        description: 'Deploy the code of an earlier revision again; status --history lists them',
+        examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
+        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
+        common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
+    },
+    delete: {
+        description: 'Delete a deployment; one that does not exist is no error',
+        examples: ['delete --name support'],
+        inputs: TO_DEPLOY,
+        common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
+    },
+    sweep: {
+        description: 'Delete the previews of closed pull requests',
+        examples: ['sweep --name support --max-age 14d --dry-run'],
+        inputs: allBut('revision'),
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
+    },
+    matrix: {
+        description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
+        examples: ['matrix --manifest deployments.yaml'],
+        inputs: BESIDE_MANIFEST,
+        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
+    },
+    list: {
+        description: 'List all deployments: status, what serves, since when, URL',
+        examples: ['list', 'list --previews --json'],
+        inputs: [...ACCOUNT, 'timeout'],
+        help: HELP_TO_READ
+    },
+    status: {
+        description: 'Show what a deployment serves, and since when; with --history its revisions',
+        examples: ['status --name support --json', 'status --name support --history'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
+    },
+    logs: {
+        description: 'Print the log of a revision',
+        examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
+    },
+    init: {
+        description: 'Write the workflows that deploy this repository',
+        examples: [
+            'init --secret OPENAI_API_KEY',
+            'init --api-dialect langsmith',
+            'init --ci gitlab --source external_container --cluster-namespace agents',
+            'init --dry-run'
+        ],
+        inputs: Object.keys(HELP_FOR_INIT),
+        help: HELP_FOR_INIT
+    },
+    emulator: { description: 'Start a control plane on this machine', inputs: [] },
+    demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
+};
+const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'];
+const HELP_END = `
+Try it without an account:
+  deploy-agent-server demo
+
+Every flag, variable and exit code: docs/command-line.md in the repository.`;
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createCommandRun: () => (/* binding */ createCommandRun)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/adapters.js + 2 modules
+var adapters = __webpack_require__(32651);
+// EXTERNAL MODULE: ./lib/src/ci/ci.js
+var ci = __webpack_require__(10923);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/run.js + 9 modules
+var run = __webpack_require__(59682);
+// EXTERNAL MODULE: ./lib/src/runner/environment.js
+var environment = __webpack_require__(48228);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+;// CONCATENATED MODULE: ./lib/src/cli/confirm.js
+
+
+async function typesName(name, what, { input, output } = { input: process.stdin, output: process.stderr }, cancelled) {
+    output.write(`${what} Type its name to confirm: `);
+    const lines = (0,external_node_readline_.createInterface)({ input, ...(cancelled && { signal: cancelled }) });
+    let typed;
+    for await (const line of lines) {
+        typed = line;
+        break;
+    }
+    lines.close();
+    return typed?.trim() === name;
+}
+async function confirmDelete(inputs, streams) {
+    const { preview, select, name, deployment_id } = inputs;
+    const wanted = (select ?? name ?? deployment_id ?? '').trim();
+    if (preview?.trim() === 'true' || wanted === '')
+        return;
+    const shown = JSON.stringify(wanted);
+    if (await typesName(wanted, `This deletes ${shown}.`, streams))
+        return;
+    throw new usage_error/* UsageError */.e(`${shown} was not typed. Nothing was deleted.`, 'Use --yes to delete without the question.');
+}
+
+// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
+var shown_url = __webpack_require__(44228);
+// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
+var shown_plan = __webpack_require__(79534);
+;// CONCATENATED MODULE: ./lib/src/cli/console/event-file.js
+
+
+
+
+function openEventFile(path) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, 'w');
+    }
+    catch (error) {
+        const { code = 'unknown' } = error;
+        throw new usage_error/* UsageError */.e(`--events: "${path}" cannot be written (${code}).`, 'Check its folder and permissions.');
+    }
+    return ({ redactor, clock, warn }) => {
+        let isBroken = false;
+        return (event, deployment) => {
+            if (isBroken)
+                return;
+            const { type, time, ...members } = eventRecord(event, deployment, clock.date());
+            try {
+                (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ type, time, ...redactor.redactAll(members) })}\n`);
+            }
+            catch (error) {
+                isBroken = true;
+                warn(`--events: no more events are written (${error.code ?? 'unknown'}).`);
+            }
+        };
+    };
+}
+const EVENT_VERSION = 1;
+function eventRecord(event, deployment, date) {
+    const { type, ...members } = shownEvent(event);
+    return {
+        type: `${type}.v${EVENT_VERSION}`,
+        time: new Date(date).toISOString(),
+        ...(deployment !== undefined && { deployment }),
+        ...members
+    };
+}
+function shownEvent(event) {
+    if (event.type === 'planned')
+        return { type: event.type, plan: (0,shown_plan/* planFacts */.pE)((0,shown_plan/* shownPlan */.vJ)(event.plan)) };
+    if (event.type !== 'deployment_read')
+        return { ...event };
+    const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
+    return {
+        type: event.type,
+        deployment_id: id,
+        name,
+        source,
+        url: (0,shown_url/* shownUrl */.z)(event.deployment),
+        latest_revision_id,
+        active_revision_id
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/cli/console/output-file.js
+var output_file = __webpack_require__(95331);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+;// CONCATENATED MODULE: ./lib/src/cli/console/progress.js
+
+
+function recordProgress(progress, event, { key, now }) {
+    const after = new Map(progress);
+    const known = progress.get(key);
+    if (event.type === 'ended')
+        after.delete(key);
+    else if (event.type === 'started') {
+        after.set(key, { name: event.name ?? key, status: 'starting', startedAt: now });
+    }
+    else if (known !== undefined) {
+        const status = statusOf(event);
+        if (status !== undefined)
+            after.set(key, { ...known, status });
+        if (event.type === 'deployment_read')
+            after.set(key, { ...known, name: event.deployment.name });
+    }
+    return after;
+}
+function statusOf(event) {
+    if (event.type === 'status_read')
+        return event.status;
+    if (event.type === 'rollback_progressed')
+        return `rolling back: ${event.status}`;
+    if (event.type === 'planned')
+        return 'planned';
+    if (event.type === 'write_sent')
+        return 'sent';
+    return event.type === 'wait_ended' ? `${event.status}, verifying` : undefined;
+}
+const LONGEST_STATUS = 34;
+function progressLines(progress, now, width) {
+    const all = [...progress.values()];
+    const widest = Math.max(0, ...all.map(({ name }) => name.length));
+    const room = Math.max(8, Math.min(widest, width - LONGEST_STATUS));
+    return all.map(({ name, status, startedAt }) => {
+        const label = name.length > room ? `${name.slice(0, room - 1)}…` : name.padEnd(room);
+        const line = `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}  ${label}  ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`;
+        return line.length < width ? line : `${line.slice(0, width - 2)}…`;
+    });
+}
+function heartbeatLines(progress, now) {
+    return [...progress.values()].map(({ name, status, startedAt }) => `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}  ${name}: still ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`);
+}
+const REDRAW_MS = 1_000;
+const HEARTBEAT_MS = 60_000;
+function showProgress(screen, clock) {
+    let progress = new Map();
+    let isPaused = false;
+    const redraw = () => {
+        if (!isPaused)
+            screen.draw(progressLines(progress, clock.now(), screen.width()));
+    };
+    const beat = () => {
+        for (const line of heartbeatLines(progress, clock.now()))
+            screen.print(line);
+    };
+    const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS);
+    timer.unref();
+    return {
+        observe: (event, key = '') => {
+            progress = recordProgress(progress, event, { key, now: clock.now() });
+            redraw();
+        },
+        redraw,
+        resume: () => {
+            screen.release();
+            redraw();
+        },
+        pause: () => {
+            isPaused = true;
+            screen.draw([]);
+            return () => {
+                isPaused = false;
+            };
+        },
+        close: () => {
+            clearInterval(timer);
+            screen.draw([]);
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/cli/console/result.js
+var result = __webpack_require__(39104);
+// EXTERNAL MODULE: ./lib/src/cli/open-console.js + 4 modules
+var open_console = __webpack_require__(66595);
+// EXTERNAL MODULE: ./lib/src/cli/started-program.js
+var started_program = __webpack_require__(20027);
+;// CONCATENATED MODULE: ./lib/src/cli/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function createCommandRun(args) {
+    const { outputFile, events: eventFile } = args.options;
+    if (outputFile !== undefined && eventFile !== undefined && (0,external_node_path_.resolve)(outputFile) === (0,external_node_path_.resolve)(eventFile)) {
+        throw new usage_error/* UsageError */.e('--output-file and --events name the same file.', 'Use one file for each.');
+    }
+    const withOutputFile = outputFile === undefined ? undefined : (0,output_file/* openOutputFile */.Op)(outputFile);
+    const console = await (0,open_console/* openConsole */.O)(args);
+    if (args.command === 'matrix' && console.inputs.manifest === undefined) {
+        throw new usage_error/* UsageError */.e('matrix lists the deployments of a manifest.', 'Set --manifest to the path of the file.');
+    }
+    if (args.command === 'delete' && !args.options.yes && console.canAsk)
+        await confirmDelete(console.inputs);
+    const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile);
+    const toFile = (reports) => withOutputFile?.(reports, (text) => runner.warning(text)) ?? reports;
+    let runner = console.runnerIn({ reports: toFile(ci/* NO_REPORTS */.Q) });
+    let isPrinted = false;
+    const printResult = (succeeded) => {
+        if (isPrinted)
+            return;
+        isPrinted = true;
+        const outputs = runner.outputs();
+        if (!args.options.json && !args.options.quiet && process.stdout.isTTY && process.stderr.isTTY)
+            return;
+        const text = args.options.json
+            ? JSON.stringify((0,result/* jsonResult */.Ao)(outputs, runner.failure()), undefined, 2)
+            : (0,result/* textResult */.xv)({ command: args.command, outputs, succeeded });
+        if (text !== '')
+            process.stdout.write(`${text}\n`);
+    };
+    return {
+        runner: forward(() => runner),
+        failureCode: () => {
+            printResult(false);
+            return (0,result/* exitCodeOf */.FO)(runner.outputs().error_code);
+        },
+        run: async (cancelled, clock) => {
+            const ci = await console.detect(cancelled);
+            runner = console.runnerIn({ ...ci, reports: toFile(ci.reports) });
+            const progress = showProgress(console.screen, clock);
+            const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) });
+            const unfollow = followTerminal(progress);
+            const { ports, close } = (0,adapters/* createAdapters */.T)({
+                runner,
+                redactor: console.redactor,
+                cancelled,
+                clock,
+                place: (0,environment/* readCheckoutPlace */.U3)(ci.workspace)
+            });
+            const succeeded = await (0,run/* run */.e)({
+                ...ports,
+                workspace: ci.workspace ?? (0,environment/* currentFolder */.MO)(),
+                runner: { ...runner, input: readInput(args.command, runner, ci) },
+                redactor: console.redactor,
+                clock,
+                context: ci.context,
+                warnings: console.warnings,
+                program: (0,started_program/* startedProgram */.s)(),
+                confirm: console.canAsk && !args.options.yes ? askOver(progress, cancelled) : undefined,
+                observe: (event, deployment) => {
+                    progress.observe(event, deployment);
+                    events?.(event, deployment);
+                }
+            });
+            close();
+            unfollow();
+            progress.close();
+            if (!cancelled.aborted)
+                printResult(succeeded);
+            return succeeded;
+        }
+    };
+}
+function askOver({ pause, redraw }, cancelled) {
+    return async (name, what) => {
+        const resume = pause();
+        try {
+            const streams = { input: process.stdin, output: process.stderr };
+            const isConfirmed = await typesName(name, (0,sanitize/* sanitizeLine */.g$)(what, 600), streams, cancelled);
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc();
+            return isConfirmed;
+        }
+        finally {
+            resume();
+            redraw();
+        }
+    };
+}
+function followTerminal({ redraw, resume }) {
+    process.on('SIGWINCH', redraw).on('SIGCONT', resume);
+    return () => process.off('SIGWINCH', redraw).off('SIGCONT', resume);
+}
+function readInput(command, runner, { workspace }) {
+    return (name) => {
+        const text = runner.input(name);
+        if (name === 'command')
+            return command;
+        if (name !== 'manifest' || text.trim() === '' || workspace === undefined)
+            return text;
+        return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)('.'), text.trim()));
+    };
+}
+function forward(current) {
+    return {
+        output: (...of) => current().output(...of),
+        error: (...of) => current().error(...of),
+        debug: (text) => current().debug(text),
+        hasToldError: () => current().hasToldError()
+    };
+}
+
+
+/***/ }),
+
+/***/ 20027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ startedProgram)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60895);
+
+
+function startedProgram() {
+    if (process.env['npm_command'] === 'exec')
+        return _release_js__WEBPACK_IMPORTED_MODULE_1__/* .RELEASED_PROGRAM */ .L;
+    const file = process.argv[1] ?? '';
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('.', file);
+    const path = near.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near) ? file : near;
+    return `node ${/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`}`;
+}
+
+
+/***/ }),
+
+/***/ 69248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jw: () => (/* binding */ isStepInput),
+/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
+/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
+/* harmony export */   UF: () => (/* binding */ IDENTITY_KEYS),
+/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS),
+/* harmony export */   dR: () => (/* binding */ NEVER_EMPTY)
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+
+const STEP_INPUTS = [
+    'command',
+    'revision',
+    'base_url',
+    'api_key',
+    'tenant_id',
+    'bearer_token',
+    'api_dialect',
+    'agent_api_key',
+    'github_token',
+    'preview',
+    'environment',
+    'comment',
+    'max_age',
+    'dry_run',
+    'manifest',
+    'select',
+    'variables'
+];
+const isStepInput = (name) => STEP_INPUTS.some((input) => input === name);
+const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
+const BEHAVIOR_INPUTS = [
+    'repo_ref',
+    'new_revision',
+    'allow_empty_secrets',
+    'wait',
+    'timeout',
+    'poll_interval',
+    'verify_serving',
+    'build_logs',
+    'rollback',
+    'smoke_timeout'
+];
+const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
+const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
+const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+
+
+/***/ })
+
+};
