@@ -2,7 +2,7 @@ export const id = 678;
 export const ids = [678];
 export const modules = {
 
-/***/ 2593:
+/***/ 4248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(745);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2096);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2858);
 
 
 
@@ -58,7 +58,7 @@ function whyNotJson(text, redact) {
 
 /***/ }),
 
-/***/ 2096:
+/***/ 2858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -104,15 +104,15 @@ function isComplaint(entry) {
 var page = __webpack_require__(2630);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
-// EXTERNAL MODULE: ./lib/src/masking/mask-answers.js
-var mask_answers = __webpack_require__(9587);
 // EXTERNAL MODULE: ./lib/src/text/dates.js
 var dates = __webpack_require__(1645);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(745);
-;// CONCATENATED MODULE: ./lib/src/http/refusal.js
+// EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
+var mask_answers = __webpack_require__(8688);
+;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
 
 
 
@@ -247,10 +247,10 @@ __webpack_require__.d(__webpack_exports__, {
   checkDeployed: () => (/* binding */ checkDeployed)
 });
 
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __webpack_require__(5459);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/wait-for-url.js
 var wait_for_url = __webpack_require__(2709);
-// EXTERNAL MODULE: ./lib/src/http/safe-url.js
-var safe_url = __webpack_require__(7614);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -335,8 +335,8 @@ function unknownShape(wanted) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/src/http/answer.js
-var answer = __webpack_require__(2593);
+// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
+var answer = __webpack_require__(4248);
 ;// CONCATENATED MODULE: ./lib/src/smoke/answer.js
 
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error']);

@@ -28704,7 +28704,6127 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 184:
+/***/ 2899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withRetries)
+/* harmony export */ });
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+
+function withRetries(controlPlane, options) {
+    const read = (request, how) => how?.once ? request() : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
+    return {
+        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
+        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
+        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
+        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
+        listIntegrations: () => read(() => controlPlane.listIntegrations()),
+        listListeners: () => read(() => controlPlane.listListeners()),
+        readRevisionLog: (id, revisionId, query, how) => controlPlane.readRevisionLog(id, revisionId, query, how),
+        createDeployment: (body) => controlPlane.createDeployment(body),
+        patchDeployment: (id, body) => controlPlane.patchDeployment(id, body),
+        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
+        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId)
+    };
+}
+
+
+/***/ }),
+
+/***/ 7156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const before = memberOf(payload, 'before');
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ mayShowSecrets),
+/* harmony export */   a8: () => (/* binding */ maskAnswers)
+/* harmony export */ });
+/* unused harmony export returnedValues */
+/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
+
+function maskAnswers(sender, mask) {
+    return {
+        send: async (request) => {
+            const answer = await sender.send(request);
+            returnedValues(parsed(answer.text)).forEach(mask);
+            return answer;
+        }
+    };
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
+const COMMANDS = new Set(['install_command', 'build_command']);
+const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
+const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
+const IDENTITY = /^(?:.*_)?(?:id|url)$/;
+function returnedValues(answer) {
+    const found = [];
+    const shown = new Set();
+    const open = [{ node: answer, holds: false }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { node, holds } = next;
+        if (typeof node === 'string') {
+            found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
+            open.push({ node: embeddedJson(node), holds });
+        }
+        else if (Array.isArray(node)) {
+            for (const item of node) {
+                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
+                    found.push(item.slice(item.indexOf('=') + 1));
+                else
+                    open.push({ node: item, holds });
+            }
+        }
+        else if (typeof node === 'object' && node !== null) {
+            if (holds && 'value' in node && typeof node.value === 'string')
+                found.push(node.value);
+            for (const [key, inner] of Object.entries(node)) {
+                if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key))
+                    found.push(inner);
+                if (!holds && typeof inner === 'string' && IDENTITY.test(key))
+                    shown.add(inner);
+                if (typeof inner === 'string' && COMMANDS.has(key))
+                    found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
+                open.push({ node: inner, holds: holds || HOLDER.test(key) });
+            }
+        }
+    }
+    return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))];
+}
+function embeddedJson(text) {
+    const from = text.search(/[[{]/);
+    if (from < 0)
+        return undefined;
+    const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+    try {
+        return JSON.parse(text.slice(from, to + 1));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mayShowSecrets(text) {
+    return SHOWS_SECRETS.test(text);
+}
+
+
+/***/ }),
+
+/***/ 5459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ unsafeReason),
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   ae: () => (/* binding */ withoutTrailingSlash)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
+
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const isLoopback = (hostname) => LOOPBACK.test(hostname);
+function parseUrl(text) {
+    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+}
+function unsafeReason(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return 'is not a URL. Use the form https://host/path.';
+    const reasons = [];
+    if (url.username !== '' || url.password !== '')
+        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
+    if (/[?#]/.test(text))
+        reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
+    return reasons.length === 0 ? undefined : reasons.join(' It also ');
+}
+function withoutTrailingSlash(text) {
+    const { origin, pathname } = new URL(text);
+    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
+}
+
+
+/***/ }),
+
+/***/ 9244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ createHttpSender),
+  R: () => (/* binding */ nameRequest)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+;// CONCATENATED MODULE: ./lib/src/adapters/http/body.js
+
+const MAX_BYTES = 16 * 1024 * 1024;
+async function readBody(message, onText) {
+    const encoding = message.headers['content-encoding']?.trim() || 'identity';
+    const decoder = new TextDecoder();
+    let size = 0;
+    for await (const chunk of message) {
+        if (encoding.toLowerCase() !== 'identity')
+            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
+        size += chunk.length;
+        if (size > MAX_BYTES)
+            throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
+        onText(decoder.decode(chunk, { stream: true }));
+    }
+    onText(decoder.decode());
+    if (!message.complete)
+        throw new Error('the answer was cut off');
+}
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __nccwpck_require__(5459);
+;// CONCATENATED MODULE: ./lib/src/adapters/http/connection-error.js
+
+
+
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
+const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
+const ATTEMPTS_ON_THIS_MACHINE = 4;
+function connectionError(cause, failed) {
+    const { request, baseUrl, timedOutMs } = failed;
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+    const text = (0,errors/* messageOf */.bD)(cause);
+    const isUntrusted = TLS_FAILURE.test(code);
+    const isAbsentHere = code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
+    const [headline, advice] = explain(code, text, failed);
+    const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
+    const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
+    return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
+        request,
+        brief,
+        mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
+        retryable: !isUntrusted,
+        timed_out: timedOutMs !== undefined,
+        mostAttempts: isAbsentHere ? ATTEMPTS_ON_THIS_MACHINE : undefined,
+        advice,
+        cause
+    });
+}
+const inSeconds = (ms) => `${Math.ceil(ms / 1000)} s`;
+function explain(code, text, failed) {
+    const { baseUrl, address, timedOutMs } = failed;
+    const url = new URL(baseUrl);
+    const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
+    const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`;
+    if (timedOutMs !== undefined)
+        return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
+    const proxyStatus = PROXY_STATUS.exec(text)?.[1];
+    if (proxyStatus !== undefined) {
+        const allow = `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`;
+        const fix = proxyStatus === '407' ? 'Put the user and password of the proxy into HTTPS_PROXY.' : allow;
+        return [`The proxy refused to connect to ${host} (${proxyStatus}).`, fix];
+    }
+    if (TLS_FAILURE.test(code))
+        return [
+            `No trusted connection to ${host} can be made.`,
+            `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+        ];
+    if (code === 'ENOTFOUND')
+        return [
+            `The host ${host} was not found.`,
+            `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+        ];
+    if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
+        return [
+            `No program listens at ${host}. This address is the runner itself.`,
+            `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
+        ];
+    if (code === 'ECONNREFUSED')
+        return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
+    return [`The connection to ${host} failed.`, reach];
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/http/sender.js
+
+
+
+
+function nameRequest({ method, path }) {
+    return `${method} ${path.split('?', 1)[0]}`;
+}
+function createHttpSender(options) {
+    const { address, baseUrl, cancelled, clock, onExchange } = options;
+    let signal = cancelled;
+    const prepareRequest = (given) => {
+        given.signal = signal;
+        given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
+    };
+    const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest));
+    const send = async (request) => {
+        const { method, path, timeoutMs } = request;
+        const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+        const startedAt = clock.now();
+        const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
+        try {
+            cancelled.throwIfAborted();
+            signal = AbortSignal.any([cancelled, timeUp]);
+            const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request);
+            const { message } = await orAborted(sent, signal);
+            const answer = await readAnswer(message, request.onText);
+            tell(String(answer.status));
+            return { ...answer, receivedAt: clock.date() };
+        }
+        catch (error) {
+            tell('no whole answer');
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
+            const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
+            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs });
+        }
+    };
+    return {
+        send,
+        close: () => {
+            reader.dispose();
+            writer.dispose();
+        }
+    };
+}
+function openClient(keepAlive, prepareRequest) {
+    const handler = {
+        prepareRequest,
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+    };
+    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
+}
+function sendOver(client, { baseUrl, headers }, { method, path, body, onText }) {
+    const data = body === undefined ? null : JSON.stringify(body);
+    return client.request(method, baseUrl + path, data, {
+        accept: onText === undefined ? 'application/json' : 'text/event-stream',
+        'accept-encoding': 'identity',
+        ...(data !== null && { 'content-type': 'application/json' }),
+        ...headers
+    });
+}
+async function readAnswer(message, onText) {
+    const status = message.statusCode ?? 0;
+    const parts = [];
+    await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text));
+    const { location, date, 'retry-after': retryAfter } = message.headers;
+    return { status, text: parts.join(''), retryAfter, location, date };
+}
+function orAborted(promise, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+        if (signal.aborted)
+            abort();
+        signal.addEventListener('abort', abort, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+
+
+/***/ }),
+
+/***/ 9677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ limitSender),
+/* harmony export */   r: () => (/* binding */ startTimeLimit)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9244);
+
+
+const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
+const SHORTEST_MS = 1_000;
+const WRITE_SHARE = 0.8;
+function startTimeLimit(clock, timeoutMs) {
+    let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS);
+    return {
+        graceMs: Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs),
+        remainingMs: () => deadline - clock.now(),
+        extend: (ms) => {
+            deadline += ms;
+        }
+    };
+}
+function limitSender(sender, limit) {
+    let isSpent = false;
+    return {
+        send: async (request) => {
+            if (isSpent)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q((0,_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequest */ .R)(request));
+            const mostMs = requestTime(request.method, limit);
+            if (mostMs >= request.timeoutMs)
+                return sender.send(request);
+            try {
+                return await sender.send({ ...request, timeoutMs: mostMs });
+            }
+            catch (error) {
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && error.timed_out))
+                    throw error;
+                isSpent = limit.remainingMs() <= 0;
+                throw endedByLimit(error);
+            }
+        }
+    };
+}
+function requestTime(method, limit) {
+    const remainingMs = limit.remainingMs();
+    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
+}
+function endedByLimit(error) {
+    const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error;
+    const fix = 'If the service only takes longer, set `timeout` to a longer time. Re-run the job: it reads first and continues from what exists.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
+        request,
+        brief,
+        mayHaveBeenApplied,
+        retryable,
+        timed_out: true,
+        advice: `${advice} ${fix}`.trim(),
+        cause: error
+    });
+}
+
+
+/***/ }),
+
+/***/ 519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runProcess),
+/* harmony export */   i: () => (/* binding */ shortlyAfter)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+
+
+const GRACE_MS = 1_700;
+const GITHUB_GRACE_MS = 1_200;
+const LINGER_MS = 500;
+async function runProcess({ work, reportBug, reportStopped, failureCode }) {
+    process.exitCode = 1;
+    surviveLostStreams();
+    const cancel = new AbortController();
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, cancel.signal);
+    const stop = (reason) => {
+        cancel.abort(reason);
+        setTimeout(() => {
+            reportStopped();
+            process.exit(failureCode());
+        }, GRACE_MS).unref();
+    };
+    const stopFor = (error) => {
+        reportBug(error);
+        process.exitCode = 1;
+        stop(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoppedByBug */ .v6());
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, () => stop());
+    for (const event of ['uncaughtException', 'unhandledRejection'])
+        process.on(event, stopFor);
+    const runDry = () => stopFor(new Error('the event loop ended before the run did'));
+    process.once('beforeExit', runDry);
+    const succeeded = await work(cancel.signal);
+    process.off('beforeExit', runDry);
+    if (succeeded && cancel.signal.aborted)
+        reportStopped();
+    process.exitCode = succeeded && !cancel.signal.aborted ? 0 : failureCode();
+    setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+function surviveLostStreams() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
+}
+function shortlyAfter(cancelled) {
+    const end = new AbortController();
+    const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS).unref();
+    if (cancelled.aborted)
+        begin();
+    else
+        cancelled.addEventListener('abort', begin, { once: true });
+    return end.signal;
+}
+
+
+/***/ }),
+
+/***/ 9470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   O9: () => (/* binding */ DIALECTS),
+/* harmony export */   XR: () => (/* binding */ isLangSmithCloud),
+/* harmony export */   _T: () => (/* binding */ ALL_WORDS),
+/* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
+/* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS),
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   uk: () => (/* binding */ LANGSMITH)
+/* harmony export */ });
+/* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1477);
+
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
+const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
+const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+function isLangSmithCloud(base_url) {
+    if (base_url === undefined || !URL.canParse(base_url))
+        return false;
+    const { protocol, hostname } = new URL(base_url);
+    return protocol === 'https:' && hostname.endsWith('.langchain.com');
+}
+
+
+/***/ }),
+
+/***/ 4886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ LANGSMITH_RESERVED_SECRETS)
+/* harmony export */ });
+const EVERYWHERE = [
+    'DATABASE_URI',
+    'DD_TRACE_PSYCOPG_ENABLED',
+    'DD_TRACE_REDIS_ENABLED',
+    'LANGCHAIN_API_KEY',
+    'LANGCHAIN_CALLBACKS_BACKGROUND',
+    'LANGCHAIN_ENDPOINT',
+    'LANGCHAIN_PROJECT',
+    'LANGCHAIN_TRACING_V2',
+    'LANGGRAPH_AUTH_TYPE',
+    'LANGGRAPH_CLOUD_LICENSE_KEY',
+    'LANGGRAPH_GIT_REPO_PATH',
+    'LANGSMITH_AUTH_ENDPOINT',
+    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
+    'LANGSMITH_CONTROL_PLANE_API_KEY',
+    'LANGSMITH_DEPLOYMENT_NAME',
+    'LANGSMITH_HOST_PROJECT_ID',
+    'LANGSMITH_HOST_PROJECT_NAME',
+    'LANGSMITH_HOST_REVISION_ID',
+    'LANGSMITH_LANGGRAPH_GIT_REF',
+    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
+    'LANGSMITH_LANGGRAPH_GIT_REPO',
+    'LANGSMITH_PROJECT',
+    'LANGSMITH_TENANT_ID',
+    'LANGSMITH_TRACING_V2',
+    'LOG_DICT_TRACEBACKS',
+    'LOG_JSON',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_URI',
+    'REDIS_URI'
+];
+const IN_THE_CLOUD = [
+    'LANGSMITH_API_KEY',
+    'LANGSMITH_ENDPOINT',
+    'LSD_DD_API_KEY',
+    'LSD_DD_ENDPOINT',
+    'LSD_DEPLOYMENT_TYPE',
+    'LSD_ENV',
+    'MOUNT_PREFIX',
+    'PATH',
+    'PORT',
+    'POSTGRES_URI_CUSTOM',
+    'REDIS_URI_CUSTOM'
+];
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
+    external_container: new Set(EVERYWHERE)
+};
+
+
+/***/ }),
+
+/***/ 1477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ NO_SERVICE_RULES),
+/* harmony export */   dl: () => (/* binding */ fitName),
+/* harmony export */   wb: () => (/* binding */ LANGSMITH_SERVICE_RULES)
+/* harmony export */ });
+/* harmony import */ var _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4886);
+
+const NO_SERVICE_RULES = {
+    needsResourceSpec: false,
+    fractionalCpu: false,
+    extraFields: false
+};
+const LANGSMITH_SERVICE_RULES = {
+    names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+    safeImageName: 21,
+    reservedSecrets: _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b,
+    needsResourceSpec: true,
+    fractionalCpu: true,
+    extraFields: true
+};
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   cJ: () => (/* binding */ FIELDS),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   w5: () => (/* binding */ fieldName),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+const FIELDS = [
+    { path: 'name', input: 'name', source: 'both', change: 'fixed' },
+    { path: 'source', input: 'source', source: 'both', change: 'fixed' },
+    { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
+    { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
+    { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
+    { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        input: 'cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
+    { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
+    {
+        path: 'source_revision_config.graph_config_path',
+        input: 'graph_config_path',
+        source: 'git_host',
+        change: 'revision'
+    },
+    { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
+    { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
+];
+const everyFieldIsListed = true;
+void everyFieldIsListed;
+function fieldsOf(source, change) {
+    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
+}
+function fieldName(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+function inputOf(path) {
+    const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`));
+    return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length);
+}
+function valueAt(of, path) {
+    return path.split('.').reduce((value, key) => {
+        return typeof value === 'object' && value !== null ? value[key] : undefined;
+    }, of);
+}
+
+
+/***/ }),
+
+/***/ 2630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Nn: () => (/* binding */ rowsIn),
+/* harmony export */   s7: () => (/* binding */ saysMore)
+/* harmony export */ });
+const sizeOf = ({ length, unread = [] }) => length + unread.length;
+function rowsIn(answer) {
+    if (isEmpty(answer))
+        return [];
+    if (Array.isArray(answer))
+        return answer;
+    if (typeof answer !== 'object' || answer === null)
+        return [answer];
+    if ('resources' in answer)
+        return Array.isArray(answer.resources) ? answer.resources : [answer];
+    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
+    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
+}
+const PAGE_FIELDS = new Set(['offset', 'limit']);
+function isEmpty(answer) {
+    if (answer === null)
+        return true;
+    if (typeof answer !== 'object')
+        return false;
+    if (Array.isArray(answer))
+        return answer.length === 0;
+    return Object.entries(answer).every(([field, value]) => isNothing(value) || PAGE_FIELDS.has(field));
+}
+function isNothing(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length === 0;
+    return value === null || value === 0 || value === false || value === '';
+}
+const NEXT = /^(?:next|cursor|(?:next|after|continuation)_?(?:cursor|token|page|page_?token|offset|link|url))$|^page_?token$/i;
+const HAS_MORE = /^(?:has_?)?(?:more|next|next_?page)$/i;
+const ABOUT_PAGES = /^(?:pagination|paging|page_?info|meta(?:data)?|links)$/i;
+function saysMore(answer) {
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+        return undefined;
+    const members = Object.entries(answer).flatMap(([field, value]) => ABOUT_PAGES.test(field) && typeof value === 'object' && value !== null ? Object.entries(value) : [[field, value]]);
+    const said = members.flatMap(([field, value]) => {
+        if (HAS_MORE.test(field) && typeof value === 'boolean')
+            return [value];
+        const isLink = value === null || typeof value === 'string' || typeof value === 'number';
+        return NEXT.test(field) && isLink ? [value !== null && value !== ''] : [];
+    });
+    return said.length === 0 ? undefined : said.some(Boolean);
+}
+
+
+/***/ }),
+
+/***/ 4228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ shownUrl)
+/* harmony export */ });
+function shownUrl({ source_config, url }) {
+    const shown = source_config.custom_url ?? url;
+    return shown?.trim() ? shown : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   jA: () => (/* binding */ progressOf),
+/* harmony export */   vx: () => (/* binding */ isBeingDeleted)
+/* harmony export */ });
+const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
+const STATUSES = [
+    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
+    [
+        failedIn('BUILD'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The build failed',
+            advice: 'Correct the error that the build log shows, then push.',
+            log: 'build',
+            never_served: true
+        }
+    ],
+    [
+        /INTERRUPT|CANCEL|ABORT/i,
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout was interrupted',
+            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
+        }
+    ],
+    [
+        failedIn('CREATE'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'Creating the revision failed',
+            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+        }
+    ],
+    [
+        failedIn('DEPLOY'),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The rollout failed',
+            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+            log: 'deploy'
+        }
+    ],
+    [
+        failedIn(''),
+        {
+            verdict: 'failed',
+            timeline: 'crit',
+            failure: 'The revision failed',
+            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
+        }
+    ],
+    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
+    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
+    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
+];
+function failedIn(phase) {
+    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i');
+}
+function meaningOf(status) {
+    const row = STATUSES.find(([pattern]) => pattern.test(status));
+    if (row === undefined)
+        throw new Error('the last row of the table fits every status');
+    return row[1];
+}
+function verdictOf(status) {
+    return meaningOf(status).verdict;
+}
+function progressOf(status) {
+    if (status.includes('BUILD'))
+        return 'building';
+    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
+}
+function isBeingDeleted(deployment) {
+    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
+}
+
+
+/***/ }),
+
+/***/ 345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
+/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+
+/***/ }),
+
+/***/ 2231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
+/* harmony export */   pS: () => (/* binding */ keepRevision),
+/* harmony export */   zB: () => (/* binding */ isApart)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+
+function isApart({ deployment, latest }) {
+    const { active_revision_id: active } = deployment;
+    return active != null && latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && active !== latest.id;
+}
+const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+function keepRevision(plan, { deployment, latest }) {
+    const { new_revision, built_by_service, retained_commit } = plan;
+    const skipped = {
+        ...(built_by_service !== undefined && { built_by_service }),
+        ...(retained_commit !== undefined && { retained_commit })
+    };
+    const id = deployment.latest_revision_id;
+    const kept = { revision_id: id, previous: id, latest: latest ?? undefined };
+    return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped };
+}
+
+
+/***/ }),
+
+/***/ 1478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ waitDeadline),
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   cA: () => (/* binding */ readCurrent),
+/* harmony export */   fA: () => (/* binding */ openSession),
+/* harmony export */   pj: () => (/* binding */ withGrace),
+/* harmony export */   tO: () => (/* binding */ retryOptions)
+/* harmony export */ });
+function openSession(parts, retried) {
+    return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
+}
+function waitDeadline({ deadline }, wait) {
+    const { startedAt, timeoutMs } = wait;
+    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500));
+}
+function withDeadline(session, deadline) {
+    return openSession({ ...session, deadline }, session.retried);
+}
+const GRACE_MS = 30_000;
+function withGrace(session) {
+    const { deadline, graceMs = GRACE_MS } = session;
+    return withDeadline(session, deadline + graceMs);
+}
+function retryOptions({ clock, deadline, emit }) {
+    return {
+        clock,
+        deadline,
+        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
+    };
+}
+async function readCurrent({ controlPlane }, deploymentId) {
+    const deployment = await controlPlane.readDeployment(deploymentId);
+    const latestId = deployment.latest_revision_id;
+    const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
+    return { deployment, latest };
+}
+
+
+/***/ }),
+
+/***/ 5099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ SETTLES_MS),
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   c0: () => (/* binding */ REVISION_APPEARS_MS),
+/* harmony export */   ld: () => (/* binding */ TAKES_OVER_MS)
+/* harmony export */ });
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5745);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+
+
+const SETTLES_MS = 15_000;
+const REVISION_APPEARS_MS = 60_000;
+const TAKES_OVER_MS = 45_000;
+const POLL_MS = 1_000;
+async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } = {}) {
+    const { clock } = session;
+    let last;
+    const readOrKeep = async () => {
+        const next = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(read);
+        if ('value' in next)
+            last = next;
+        else if (last === undefined || !next.error.retryable)
+            throw next.error;
+        return last.value;
+    };
+    const deadline = Math.min(session.deadline, clock.now() + forMs);
+    let isFirst = true;
+    const isDone = async (value) => {
+        const settled = await isSettled(value);
+        const remainingMs = deadline - clock.now();
+        if (isFirst && !settled && remainingMs > 0)
+            onWait?.(remainingMs);
+        isFirst = false;
+        return settled;
+    };
+    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
+}
+
+
+/***/ }),
+
+/***/ 7469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ findByNameOrRecord),
+/* harmony export */   Ti: () => (/* binding */ describeDeployment),
+/* harmony export */   _U: () => (/* binding */ findByName),
+/* harmony export */   cR: () => (/* binding */ nearName),
+/* harmony export */   eG: () => (/* binding */ nameReservedError),
+/* harmony export */   ff: () => (/* binding */ describeTarget),
+/* harmony export */   sJ: () => (/* binding */ noSuchId)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9775);
+/* harmony import */ var _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5676);
+/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2196);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8137);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+
+
+
+
+
+
+
+
+
+async function findByName(controlPlane, name) {
+    const livingIn = ({ rows }) => rows.filter((row) => row.name === name && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row));
+    const isEnough = (rows) => livingIn({ rows }).length > 1;
+    let listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+    const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0;
+    if (mayHaveMoved)
+        listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+    if (listing === null)
+        return 'unlisted';
+    const [id, ...more] = livingIn(listing).map((row) => row.id);
+    if (more.length > 0) {
+        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
+        const advice = 'Set `deployment_id` to one of them, or delete the others.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
+    }
+    if (id !== undefined)
+        return { id };
+    if (listing.incomplete !== undefined)
+        throw (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
+    const deleting = listing.rows.find((row) => row.name === name);
+    return deleting === undefined ? 'absent' : { deleting: deleting.id };
+}
+async function findByNameOrRecord(session, name) {
+    const listed = await findByName(session.controlPlane, name);
+    if (listed !== 'unlisted')
+        return listed;
+    const found = [];
+    for (const id of new Set(await session.recall(name))) {
+        const named = await readNamed(session, id, name);
+        if (typeof named === 'object' && 'id' in named)
+            return named;
+        found.push(named);
+    }
+    const deleting = found.find((named) => typeof named === 'object');
+    if (deleting !== undefined)
+        return deleting;
+    if (found.length === 0)
+        return 'unlisted';
+    await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__/* .assertServiceAnswers */ .zF)(session, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name));
+    return 'absent';
+}
+async function readNamed(session, id, name) {
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(session.controlPlane.readDeployment(id));
+    if (read === null)
+        return 'absent';
+    if (read.name === name)
+        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? { deleting: id } : { id };
+    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
+    session.emit({ type: 'warning', message });
+    return 'absent';
+}
+function nameReservedError(name, id) {
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`;
+    const advice = 'Run again later, set `timeout` to a longer time, or use another `name`.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
+}
+function describeTarget(target) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
+}
+const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
+function describeDeployment({ name, id }) {
+    return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)} (${id})`;
+}
+async function nearName({ controlPlane }, name) {
+    if ((0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
+        return undefined;
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    const names = rows.filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
+    return names.includes(name) ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)(name, names);
+}
+
+
+/***/ }),
+
+/***/ 7643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ findCurrent),
+/* harmony export */   f8: () => (/* binding */ findAndRead),
+/* harmony export */   oP: () => (/* binding */ waitForName)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5745);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1645);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(745);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2231);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5099);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7469);
+
+
+
+
+
+
+
+
+
+
+
+const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.';
+async function findCurrent(session, target, wanted) {
+    const { emit } = session;
+    const none = { current: null, deleting: null };
+    const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()));
+    if (found === 'unlisted')
+        return { ...none, assumed: ASSUMED };
+    if (found === 'absent') {
+        emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeTarget */ .ff)(target) });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nearName */ .cR)(session, target.name ?? '') };
+    }
+    if ('deleting' in found)
+        return { ...none, deleting: found.deleting };
+    const { deployment } = found;
+    emit({ type: 'deployment_read', deployment });
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+    return { current: found, deleting: null };
+}
+function isSettled(state, wanted, now) {
+    const { deployment, latest } = state;
+    if (latest === null || (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isApart */ .zB)(state))
+        return false;
+    const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined;
+    const codes = [latest.source_revision_config, deployment.source_revision_config];
+    if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
+        return true;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTLES_MS */ .EZ;
+    return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
+}
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTLES_MS */ .EZ) {
+    const onWait = (ms) => {
+        const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
+        session.emit({ type: 'info', message });
+    };
+    const read = async () => {
+        if (deployment_id !== undefined)
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_8__/* .readCurrent */ .cA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .findByNameOrRecord */ .AF)(session, name);
+        if (typeof found === 'string' || 'deleting' in found)
+            return found;
+        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_8__/* .readCurrent */ .cA)(session, found.id));
+        return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
+    };
+    const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    if (found !== null)
+        return found;
+    const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`, { advice });
+}
+async function waitForName(session, name, deleting) {
+    const { clock, deadline, emit } = session;
+    const most = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
+    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
+    emit({ type: 'info', message });
+    const read = async () => {
+        const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => findAndRead(session, { name }));
+        if ('value' in found)
+            return found.value;
+        if (found.error.retryable)
+            return { deleting };
+        throw found.error;
+    };
+    const isFree = (found) => typeof found === 'string' || 'deployment' in found;
+    await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
+    const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(pause + 1);
+    const found = await (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__/* .pollUntil */ .g)({ clock, deadline, delayMs }, read, isFree);
+    if (typeof found === 'string')
+        return undefined;
+    if ('deployment' in found)
+        return { id: found.deployment.id };
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameReservedError */ .eG)(name, deleting);
+}
+
+
+/***/ }),
+
+/***/ 4801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z_: () => (/* binding */ explainChanges),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */ });
+/* unused harmony exports DIFFERENCES, listChanges */
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
+const DIFFERENCES = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'no longer set',
+    unproven: 'may differ (not shown)',
+    repeated: 'unchanged, sent again'
+};
+function showValue(value) {
+    if (value == null)
+        return 'unset';
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+}
+function within(changes, field) {
+    return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
+}
+function listChanges(changes, prefix) {
+    return changes
+        .map(({ path, difference }) => {
+        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
+        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
+    })
+        .join(', ');
+}
+function explainChanges(changes) {
+    const making = changes.filter((change) => change.new_revision);
+    const code = within(making, 'source_revision_config').map(explainCode);
+    const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
+        const found = within(making, field);
+        return found.length === 0 ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(field)}: ${listChanges(found, field)}`];
+    });
+    return [...new Set([...code, ...lists])];
+}
+function explainCode({ path, note, commits, before, after }) {
+    if (commits === undefined)
+        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+    const moved = `${showValue(after)} moved from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from)} to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to)}`;
+    return note === undefined ? moved : `${moved}; ${note}`;
+}
+
+
+/***/ }),
+
+/***/ 2709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ waitForUrl),
+/* harmony export */   y: () => (/* binding */ waitForCreatedUrl)
+/* harmony export */ });
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4228);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5745);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+
+
+
+const POLL_MS = 1_000;
+const CREATED_MS = 10_000;
+async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }, url) {
+    if (url() !== undefined)
+        return url();
+    const deadline = clock.now() + timeoutMs;
+    const read = async () => {
+        const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true };
+        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
+        if (!('value' in answer))
+            return undefined;
+        emit({ type: 'deployment_read', deployment: answer.value });
+        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
+    };
+    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
+}
+async function waitForCreatedUrl(session, { wanted, applied }, url) {
+    const { clock, emit, deadline } = session;
+    const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
+    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0)
+        return;
+    const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
+    if (shown === undefined)
+        emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
+}
+
+
+/***/ }),
+
+/***/ 2779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ ERROR_CODES)
+/* harmony export */ });
+const ERROR_CODES = {
+    input_invalid: {
+        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
+        causes: [
+            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
+            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
+            'A file that an input names does not exist at the commit.'
+        ],
+        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
+        exit_code: 2
+    },
+    auth_failed: {
+        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
+        causes: [
+            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
+            'The key is valid but has no permission for this request or workspace.',
+            'A proxy or firewall refused the request before it reached the control plane.'
+        ],
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
+        exit_code: 3
+    },
+    control_plane_unreachable: {
+        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
+        causes: [
+            '`base_url` has a typo, or its host is only reachable from another network.',
+            'The service is down, overloaded, or limits the requests of this key.',
+            'A proxy is required, or the certificate of the service is not trusted by this machine.'
+        ],
+        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    invalid_response: {
+        meaning: 'The address answered, but not with what the API returns.',
+        causes: [
+            '`base_url` leads to a web page, a sign-in page or a proxy.',
+            'A redirect, which is not followed because it would forward the key.',
+            '`api_dialect` does not fit the service.'
+        ],
+        fix: 'Set `base_url` to the address of the API itself.',
+        exit_code: 1
+    },
+    request_refused: {
+        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
+        causes: [
+            'A value that the service does not accept, such as a name, a plan, or a size.',
+            'A limit of the account.',
+            'Another change to the same deployment at the same time (409).'
+        ],
+        fix: 'Correct what the answer in the message names, then run again.',
+        exit_code: 1
+    },
+    operation_unsupported: {
+        meaning: 'This service does not offer an operation that the command needs.',
+        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
+        exit_code: 1
+    },
+    not_found: {
+        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
+        causes: [
+            '`deployment_id` is wrong, or the deployment was deleted.',
+            'The key belongs to another workspace.',
+            '`base_url` has the wrong path, so that every request is answered with 404.'
+        ],
+        fix: 'Check `deployment_id` and `base_url`.',
+        exit_code: 6
+    },
+    name_conflict: {
+        meaning: 'The name does not lead to exactly one deployment that this run may use.',
+        causes: [
+            'Two deployments have the same name.',
+            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
+        ],
+        fix: 'Set `deployment_id`, or choose another `name`.',
+        exit_code: 5
+    },
+    foreign_deployment: {
+        meaning: 'The deployment belongs to another repository, so this run did not change it.',
+        causes: ['Two repositories use the same name on one control plane.', '`base_url`, `name` or `repo_url` is wrong.'],
+        fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
+        exit_code: 5
+    },
+    immutable_field: {
+        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
+        causes: [
+            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
+        ],
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
+        exit_code: 5
+    },
+    new_revision_refused: {
+        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
+        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
+        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
+        exit_code: 5
+    },
+    write_unconfirmed: {
+        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
+        causes: [
+            'The connection broke and the service could not be read afterwards.',
+            'The service accepted the request, but does not show its effect.'
+        ],
+        fix: 'Run again: the run reads first and continues from what exists.',
+        exit_code: 1
+    },
+    revision_failed: {
+        meaning: 'The build or the rollout of the revision failed.',
+        causes: [
+            'A dependency or command of the build failed.',
+            'The agent server did not start, for example because a secret is missing.',
+            'The rollout was interrupted in the service.'
+        ],
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
+        exit_code: 4
+    },
+    superseded: {
+        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
+        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
+        exit_code: 10
+    },
+    wait_timeout: {
+        meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
+        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
+        exit_code: 9
+    },
+    deployment_deleted: {
+        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
+        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
+        fix: 'Run again once the deletion finished to create it again.',
+        exit_code: 6
+    },
+    revision_mismatch: {
+        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
+        causes: [
+            'Another run or an edit in the service came in between.',
+            'The service accepted the update, but did not apply all of it.',
+            'The service shows a value, such as a secret or a number, in another form than this run sent.'
+        ],
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
+        exit_code: 4
+    },
+    other_commit: {
+        meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
+        causes: [
+            'The service, or its mirror of the repository, had not seen the push yet.',
+            'The branch or tag was reset after this run began.'
+        ],
+        fix: 'Check that the service has the commit, then run again.',
+        exit_code: 4
+    },
+    not_active: {
+        meaning: 'The revision is deployed, but it is not the one that serves.',
+        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
+        exit_code: 4
+    },
+    not_verified: {
+        meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
+        causes: ['The service failed or was unreachable right after the rollout.'],
+        fix: 'Run again once the service responds. It compares first, and makes no second revision.',
+        exit_code: 4
+    },
+    not_serving: {
+        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
+        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
+        exit_code: 4
+    },
+    check_failed: {
+        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
+        causes: [
+            'The assistant does not exist, or the agent reported an error.',
+            'The answer does not match `smoke_expect`.',
+            'The agent server refused the key, or was not ready within `smoke_timeout`.'
+        ],
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
+        exit_code: 4
+    },
+    rollback_refused: {
+        meaning: 'The revision cannot be restored. Nothing was changed.',
+        causes: [
+            'The revision failed, was skipped, or is serving already.',
+            'Its code is a commit of a branch, and the service cannot redeploy a revision. A patch would build the head of the branch.',
+            'The service has no list of revisions, or does not show their code.'
+        ],
+        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
+        exit_code: 5
+    },
+    rollback_failed: {
+        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
+        causes: [
+            'The earlier revision can no longer be deployed.',
+            'The service failed, or another run deployed meanwhile.'
+        ],
+        fix: 'Check which revision serves. If none does, revert the change and push.',
+        exit_code: 4
+    },
+    sweep_incomplete: {
+        meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
+        causes: ['The service refused a request, or did not answer.'],
+        fix: 'Correct the reasons that the message lists, then run the sweep again.',
+        exit_code: 1
+    },
+    dependency_failed: {
+        meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
+        causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
+        fix: 'Correct the deployment that failed, then run again.',
+        exit_code: 1
+    },
+    dependency_not_ready: {
+        meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
+        causes: ['It was never deployed, its deploy failed, or it is still in progress.'],
+        fix: 'Deploy it first, or add it to `select`.',
+        exit_code: 1
+    },
+    deployments_failed: {
+        meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
+        causes: ['See the code of each deployment.'],
+        fix: 'Correct the causes that the message lists, then run again.',
+        exit_code: 1
+    },
+    outputs_not_written: {
+        meaning: 'The outputs could not be written.',
+        causes: ['The disk is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
+        fix: 'Free disk space, then run again.',
+        exit_code: 1
+    },
+    github_unavailable: {
+        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
+        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
+        fix: 'Grant the permission that the warning names, or run again later.',
+        exit_code: 1
+    },
+    cancelled: {
+        meaning: 'The run was cancelled. A rollout in progress continues.',
+        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
+        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
+        exit_code: 8
+    },
+    internal: {
+        meaning: 'Internal error. This is a bug in this program.',
+        causes: ['A defect of the action.'],
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
+        exit_code: 70
+    }
+};
+
+
+/***/ }),
+
+/***/ 5071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
+        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
+        return new StatusError(this.message, { ...same, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    retry_after_ms;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.retry_after_ms = options.retry_after_ms;
+    }
+}
+class GitHubRefusal extends GitHubError {
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+function isConflict(error) {
+    return error instanceof StatusError && error.status === 409;
+}
+
+
+/***/ }),
+
+/***/ 5210:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2514);
+/* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8419);
+
+
+await (0,_run_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)((0,_run_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Od: () => (/* binding */ codeOrigin),
+/* harmony export */   PZ: () => (/* binding */ noteFork),
+/* harmony export */   fs: () => (/* binding */ isOfMergeQueue),
+/* harmony export */   hT: () => (/* binding */ noRefReason),
+/* harmony export */   pl: () => (/* binding */ untrustedOrigin),
+/* harmony export */   q_: () => (/* binding */ isPushTo),
+/* harmony export */   vH: () => (/* binding */ knownCommit)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+const OTHER_REF_EVENTS = new Map([
+    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
+    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
+]);
+const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
+function isOfMergeQueue({ event_name, ref }) {
+    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
+}
+function otherRef(context) {
+    return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
+}
+function codeOrigin(context) {
+    const { pull_request, server_url, repository, ref, sha } = context;
+    if (pull_request !== undefined) {
+        const { head_repository, head_ref, head_sha } = pull_request;
+        return {
+            repo_url: head_repository && `${server_url}/${head_repository}`,
+            ...branchOrNothing(head_ref, head_sha)
+        };
+    }
+    const repo_url = repository && `${server_url}/${repository}`;
+    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined;
+    if (!known)
+        return { repo_url, repo_ref: undefined, commit: undefined };
+    return { repo_url, ...((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), sha)) };
+}
+function branchOrNothing(branch, commit) {
+    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
+}
+function untrustedOrigin({ event_name, pull_request }) {
+    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
+        return undefined;
+    const { number, head_repository } = pull_request;
+    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
+    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
+}
+function noRefReason(context) {
+    const { ref, pull_request, no_code_reason } = context;
+    if (no_code_reason !== undefined)
+        return no_code_reason;
+    const branch = pull_request?.head_ref ?? (ref && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref));
+    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
+        return `the service would read the branch name ${branch} as another ref`;
+    }
+    return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
+}
+function knownCommit(origin, repo_url, repo_ref) {
+    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
+        return undefined;
+    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(origin.repo_url) ? origin.commit : undefined;
+}
+function isPushTo(context, repo_ref) {
+    return context.event_name === 'push' && repo_ref !== undefined && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref);
+}
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_url)}.`];
+}
+
+
+/***/ }),
+
+/***/ 5544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readConnection),
+/* harmony export */   t: () => (/* binding */ readDialect)
+/* harmony export */ });
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9470);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
+
+
+
+const DEPENDABOT = 'dependabot[bot]';
+const SETTINGS = 'Settings → Secrets and variables';
+const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLANE_URL, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`;
+const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
+const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
+const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
+const SET_ON_GITLAB = 'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
+const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`;
+const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
+function readBaseUrl({ raw, field, problems, context }) {
+    const isOnGitHub = context.is_on_github !== false;
+    const base_url = field.safeUrl('base_url') ?? '';
+    const excess = EXCESS.exec(base_url)?.[0];
+    if (excess !== undefined)
+        problems.add('base_url', `ends in "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(excess, 60)}". Remove that: each request adds its own path.`);
+    if (raw.base_url === undefined)
+        problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
+    return base_url;
+}
+function readConnection(reading) {
+    const { raw, field, problems, dialect, context } = reading;
+    const isOnGitHub = context.is_on_github !== false;
+    const base_url = readBaseUrl(reading);
+    const credentials = {
+        api_key: field.credential('api_key'),
+        tenant_id: field.credential('tenant_id'),
+        bearer_token: field.credential('bearer_token')
+    };
+    if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
+        problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
+    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+        const elsewhere = context.host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE;
+        const fix = !isOnGitHub ? elsewhere : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET;
+        problems.add('api_key', `${NO_CREDENTIAL} ${fix}`);
+    }
+    return { base_url, credentials, dialect };
+}
+function readDialect({ api_dialect: name, base_url }, problems) {
+    const isCloud = (0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .isLangSmithCloud */ .XR)(base_url);
+    if (name === undefined)
+        return isCloud ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk : _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+    const dialect = Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, name) ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[name] : undefined;
+    if (dialect === undefined)
+        problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .XM)(name) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notAChoice */ .Iw)(name, Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9)));
+    else if (isCloud && dialect !== _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk)
+        problems.add('api_dialect', `is ${name}, but \`base_url\` is an address of LangSmith. Remove \`api_dialect\`, or correct \`base_url\`.`);
+    return dialect ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+}
+
+
+/***/ }),
+
+/***/ 3740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ INPUT_SOURCE),
+  U: () => (/* binding */ readDesiredDeployment)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __nccwpck_require__(5459);
+// EXTERNAL MODULE: ./lib/src/contract/fields.js
+var fields = __nccwpck_require__(6912);
+// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(345);
+// EXTERNAL MODULE: ./lib/src/repository/path.js
+var repository_path = __nccwpck_require__(7516);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __nccwpck_require__(9453);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
+var code_origin = __nccwpck_require__(3188);
+;// CONCATENATED MODULE: ./lib/src/inputs/image.js
+
+const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
+const TAG = String.raw `\w[\w.-]{0,127}`;
+const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
+const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
+const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
+function readImage({ field, problems }) {
+    const image = field.text('image_uri')?.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
+    if (image === undefined || IMAGE.test(image))
+        return image;
+    problems.add('image_uri', `"${(0,sanitize/* sanitizeLine */.g$)(image, 200)}" is not an image. Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.`);
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js
+var inputs_paths = __nccwpck_require__(8894);
+;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
+
+
+
+
+
+
+
+
+
+const INPUT_SOURCE = [
+    ...fields/* FIELDS */.cJ.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source]])),
+    ['paths', 'git_host']
+];
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+function readDesiredDeployment(input, common) {
+    const { raw, problems } = input;
+    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
+    for (const [name, belongs] of INPUT_SOURCE) {
+        if (raw[name] === undefined || belongs === source)
+            continue;
+        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
+        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
+    }
+    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
+}
+function readGitHost(input, common) {
+    const { field, context } = input;
+    const origin = (0,code_origin/* codeOrigin */.Od)(context);
+    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
+    const repo_ref = readRef(input) ?? origin.repo_ref;
+    const build_on_push = field.boolean('build_on_push');
+    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
+    const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined;
+    if (isOwnCode)
+        input.warnings.push(...(context.code_warnings ?? []));
+    const { unpushed_commits, sha_before } = context;
+    const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
+    const paths = (0,inputs_paths/* readPaths */.V)(input);
+    return {
+        source: 'git_host',
+        ...common,
+        source_config: given({
+            integration_id: field.guid('integration_id'),
+            repo_url,
+            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
+            build_on_push,
+            install_command: field.text('install_command'),
+            build_command: field.text('build_command')
+        }),
+        source_revision_config: given({
+            repo_ref,
+            graph_config_path: readGraphPath(input)
+        }),
+        ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
+        ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
+        ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
+        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
+    };
+}
+function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
+    const untrusted = (0,code_origin/* untrustedOrigin */.pl)(context);
+    if (raw.repo_ref === undefined && untrusted !== undefined)
+        problems.add('repo_ref', untrusted);
+    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
+        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)((0,code_origin/* noRefReason */.hT)(context))}. Set it to a branch, or to a tag as refs/tags/….`);
+    }
+    if (raw.repo_url === undefined && origin.repo_url === undefined) {
+        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
+        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
+    }
+    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
+        problems.add('build_on_push', `cannot be true while \`repo_ref\` is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
+    }
+}
+function readGraphPath({ field, problems }) {
+    const path = field.text('graph_config_path');
+    const problem = path === undefined ? undefined : pathProblem(path);
+    if (path === undefined || problem === undefined)
+        return path && (0,repository_path/* canonicalPath */.O)(path);
+    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" ${problem}`);
+    return undefined;
+}
+function pathProblem(path) {
+    const canonical = (0,repository_path/* canonicalPath */.O)(path);
+    if (/^[/\\~]/.test(path) || /^\.\.(?:\/|$)/.test(canonical))
+        return 'is outside the repository. Write it from the root of the repository, without a leading /.';
+    if (path.includes('\\'))
+        return `contains backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(path.replaceAll('\\', '/'), 80)}`;
+    return path.endsWith('/') || canonical === ''
+        ? 'is a folder. Write the path of the file, such as agents/support/agent.json.'
+        : undefined;
+}
+function readExternalContainer(input, common) {
+    const { field } = input;
+    const cluster_namespace = field.text('cluster_namespace');
+    return {
+        source: 'external_container',
+        ...common,
+        source_config: given({
+            custom_url: readCustomUrl(input),
+            resource_spec: readResourceSpec(input),
+            listener_id: field.guid('listener_id'),
+            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
+        }),
+        source_revision_config: given({
+            image_uri: readImage(input)
+        }),
+        ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
+    };
+}
+function readCustomUrl({ raw, field, problems }) {
+    const url = field.webUrl('custom_url');
+    const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
+    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
+    if (unsafe !== undefined)
+        problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
+    return url;
+}
+function readRef({ field, problems, warnings, context }) {
+    const text = field.text('repo_ref');
+    if (text === undefined)
+        return undefined;
+    const ref = (0,refs/* canonicalRef */.SV)(text);
+    const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
+    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
+    const tag = meantTag(text, context);
+    if (tag !== undefined) {
+        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
+    }
+    else if (isCommit(ref, context)) {
+        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`);
+    }
+    else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
+        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`);
+    }
+    else {
+        if ((0,refs/* isVersion */.lF)(text))
+            warnings.push(`\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
+        return ref;
+    }
+    return undefined;
+}
+function meantTag(text, { ref }) {
+    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
+    return text.startsWith('tags/') || ref === named ? named : undefined;
+}
+function isCommit(ref, { sha, pull_request }) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
+        return true;
+    if (!/^[0-9a-f]{7,63}$/i.test(ref))
+        return false;
+    return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
+}
+function readSource({ raw, field, dialect }) {
+    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === raw.source);
+    return spoken ?? field.choice('source', vocabulary/* SOURCES */.Hl);
+}
+function readResourceSpec({ resource_spec, dialect, problems }) {
+    const read = resource_spec?.(dialect);
+    if (read === undefined || 'spec' in read)
+        return read?.spec;
+    for (const problem of read.problems)
+        problems.addAt(problem);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ fieldReader),
+/* harmony export */   Iw: () => (/* binding */ notAChoice),
+/* harmony export */   Sm: () => (/* binding */ GUID),
+/* harmony export */   Wu: () => (/* binding */ isFalse),
+/* harmony export */   XM: () => (/* binding */ invisibleProblem),
+/* harmony export */   YV: () => (/* binding */ durationProblem),
+/* harmony export */   sL: () => (/* binding */ notAGuid)
+/* harmony export */ });
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5459);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8137);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
+
+
+
+
+
+const DAY_MS = 86_400_000;
+const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
+const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
+function fieldReader(raw, problems) {
+    const read = (input, parse, problem) => {
+        const text = raw[input];
+        if (text === undefined)
+            return undefined;
+        const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
+        const value = hidden === undefined ? parse(text) : undefined;
+        if (value === undefined)
+            problems.add(input, hidden ?? problem);
+        return value;
+    };
+    const textOf = (input) => raw[input] ?? '';
+    const duration = (input, limit) => {
+        const problem = durationProblem(textOf(input), input, limit);
+        return read(input, (text) => (problem === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined), problem ?? '');
+    };
+    return {
+        text: (input) => read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+        choice: (input, choices) => read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
+        boolean: (input) => read(input, parseBoolean, `must be true or false; got ${quote(textOf(input))}.`),
+        guid: (input) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
+        duration: (input) => duration(input),
+        age: (input) => duration(input, { longest: 3650 * DAY_MS, form: '14d or 36h, at most ten years' }),
+        credential: (input) => read(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'),
+        safeUrl: (input) => {
+            const unsafe = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(textOf(input));
+            return read(input, (text) => (unsafe === undefined ? (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(text) : undefined), unsafe ?? '');
+        },
+        webUrl: (input) => read(input, (text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text), 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
+        repositoryUrl: (input) => read(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
+    };
+}
+const quote = (text) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 60)}"`;
+const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
+function notAChoice(text, choices) {
+    const word = text.toLowerCase();
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
+    return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
+}
+const DURATIONS = '90s, 30m or 1h30m, at most 24h';
+function durationProblem(text, input, limit) {
+    const form = input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS;
+    const { longest, form: used } = limit ?? { longest: DAY_MS, form };
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
+    if (ms !== undefined && ms > 0 && ms <= longest)
+        return undefined;
+    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
+    return `${quote(text)} ${wrong}. Use a form like ${used}.`;
+}
+function oneLine(text) {
+    return /\p{Cc}/u.test(text) ? undefined : text;
+}
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    return isFalse(text) ? false : undefined;
+}
+const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
+function repositoryUrl(text) {
+    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
+        return text;
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+        return undefined;
+    if (/^https?:$/.test(url.protocol))
+        return url.username === '' ? text : undefined;
+    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
+}
+const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
+}
+
+
+/***/ }),
+
+/***/ 7253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lookWhileShown),
+/* harmony export */   n: () => (/* binding */ refuseMissingGraph)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+async function refuseMissingGraph(wanted, checkout) {
+    if (wanted.source !== 'git_host')
+        return;
+    const { commit, unpushed_commits = [] } = wanted;
+    const path = wanted.source_revision_config.graph_config_path;
+    if (path === undefined)
+        return;
+    const commits = commit === undefined ? unpushed_commits : [commit];
+    let missing;
+    for (const each of commits) {
+        const found = await checkout.findFile(each, path);
+        if (found === undefined || found === 'file')
+            return;
+        missing ??= found;
+    }
+    if (missing === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem: graphProblem(path, commits, missing) }]);
+}
+function lookWhileShown(checkout) {
+    let isShown = true;
+    return {
+        findFile: async (commit, path) => {
+            const found = isShown ? await checkout.findFile(commit, path) : undefined;
+            isShown = found !== undefined;
+            return found;
+        }
+    };
+}
+function graphProblem(path, commits, found) {
+    const what = found === 'folder' ? 'is a folder' : 'does not exist';
+    return `"${shown(path)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+}
+const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path, 100);
+
+
+/***/ }),
+
+/***/ 4096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ maskInputs)
+/* harmony export */ });
+/* unused harmony exports CREDENTIAL_INPUTS, findInputSecrets */
+/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9423);
+
+
+
+
+const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+const COMMAND_INPUTS = ['install_command', 'build_command'];
+function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
+    const { credentials, secrets, guesses } = findInputSecrets(inputs);
+    for (const value of credentials)
+        runner.mask(value, { credential: true });
+    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
+        redactor.keep(fact);
+    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
+        runner.mask(value);
+    const unmasked = secrets.flatMap(({ name, value }) => {
+        const why = unmaskedReason(value, redactor);
+        const text = `${name} (${why})`;
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
+    });
+    for (const text of unmasked)
+        noticed.add(text);
+    if (unmasked.length === 0)
+        return;
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
+    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+}
+function unmaskedReason(value, redactor) {
+    if (redactor.isPublic(value))
+        return 'a name, ref, commit, ID or URL of this run';
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
+        return undefined;
+    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
+}
+function findInputSecrets({ raw, secrets: parsed }) {
+    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
+    const tenant = given(['tenant_id']);
+    const credentials = [
+        ...given(CREDENTIAL_INPUTS),
+        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
+    ];
+    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
+    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
+    if (problems.length === 0)
+        return { credentials, secrets, guesses };
+    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
+}
+function wordsOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = line.slice(line.search(/[=:]/) + 1).trim();
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseInputs)
+/* harmony export */ });
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1007);
+
+async function parseInputs(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
+    if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
+        return parseStructured(raw);
+    }
+    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
+}
+
+
+/***/ }),
+
+/***/ 8894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readPaths),
+/* harmony export */   r: () => (/* binding */ notePaths)
+/* harmony export */ });
+/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1030);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+const MOST_CHARACTERS = 10_000;
+const ONE_A_LINE = 'Write one pattern per line';
+const SLIPS = [
+    [/^["“”„«`‘‚]/, 'is in quotes. Remove them.'],
+    [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
+    [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
+    [/^ /, 'has a space after the !. Remove the space.'],
+    [
+        / #(?: |$)|^[^*]*\*.* #/,
+        'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
+    ],
+    [
+        /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
+        `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
+    ],
+    [
+        / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
+        `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
+    ]
+];
+function isList(pattern) {
+    if (!pattern.startsWith('[') || !pattern.endsWith(']'))
+        return false;
+    return /^\[ *["'](?!\])/.test(pattern) || pattern.includes(', ') || /^\[[^\],/]*[,/][^\]]*\]$/.test(pattern);
+}
+function slipOf(line) {
+    const pattern = line.replace(/^!/, '');
+    if (isList(pattern))
+        return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
+    const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
+    return SLIPS.find(([slip]) => slip.test(bare))?.[1];
+}
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    if (text.length > MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`);
+        return undefined;
+    }
+    const patterns = text
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = patterns.flatMap((pattern) => {
+        const problem = slipOf(pattern) ?? (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(pattern);
+        return problem === undefined ? [] : [`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(pattern, 60)}" ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(problem)}`];
+    });
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    if (wrong.length > 0)
+        return undefined;
+    if (patterns.some((pattern) => !pattern.startsWith('!')))
+        return patterns;
+    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
+    return undefined;
+}
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
+}
+
+
+/***/ }),
+
+/***/ 9423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ publicFacts)
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7583);
+
+const PUBLIC_INPUTS = [
+    'name',
+    'deployment_id',
+    'integration_id',
+    'listener_id',
+    'cluster_namespace',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri',
+    'environment',
+    'smoke_assistant'
+];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+function publicFacts(raw, context) {
+    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
+    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
+    const facts = [
+        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...refForms(raw.repo_ref),
+        ...refForms(ref),
+        ...repositories.flatMap((name) => [name, ...name.split('/')]),
+        ...commitForms(sha),
+        ...commitForms(pull?.head_sha),
+        pull?.head_ref,
+        actor,
+        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
+        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
+    ];
+    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+}
+function urlForms(text) {
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
+        return [];
+    const { origin, host, hostname } = new URL(text);
+    return [text, origin, host, hostname];
+}
+function refForms(ref) {
+    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+}
+function commitForms(sha) {
+    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
+}
+
+
+/***/ }),
+
+/***/ 7300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ Problems),
+/* harmony export */   y: () => (/* binding */ readRawInputs)
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+
+
+function readRawInputs(read) {
+    const names = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
+    return Object.fromEntries(names.map((name) => [name, read(name).trim() || _action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[name] || undefined]));
+}
+class Problems {
+    found = [];
+    add(input, problem) {
+        this.addAt({ input, problem });
+    }
+    addAt(problem) {
+        this.found.push(problem);
+    }
+    get areAny() {
+        return this.found.length > 0;
+    }
+    throwIfAny() {
+        if (this.areAny)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(this.found);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  TE: () => (/* binding */ VERIFY_SERVING),
+  zS: () => (/* binding */ readAccess),
+  "in": () => (/* binding */ readRequest),
+  bk: () => (/* binding */ reasonToSkip)
+});
+
+// EXTERNAL MODULE: ./lib/src/deploy/core/model.js
+var model = __nccwpck_require__(2231);
+// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
+var code_origin = __nccwpck_require__(3188);
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var inputs_connection = __nccwpck_require__(5544);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
+var desired_deployment = __nccwpck_require__(3740);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var fields = __nccwpck_require__(8485);
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js
+var paths = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
+var run_context = __nccwpck_require__(7156);
+// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
+var preview_name = __nccwpck_require__(9775);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __nccwpck_require__(9453);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __nccwpck_require__(7227);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __nccwpck_require__(5459);
+;// CONCATENATED MODULE: ./lib/src/inputs/records-wanted.js
+
+
+const LENGTH = 16;
+function controlPlaneKey(base_url) {
+    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
+    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/records.js
+
+
+
+
+
+const COMMENT = ['auto', 'true', 'false'];
+const LONGEST_ENVIRONMENT = 255;
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, plans = false, wanted } = recorded;
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const token = field.credential('github_token');
+    const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
+    const environment = readEnvironment(reading) ?? (byDefault ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    if (context.host !== undefined && comment === 'true') {
+        reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
+    }
+    const pull = context.host === undefined ? context.pull_request?.number : undefined;
+    const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans);
+    const ref = refOf(context, wanted);
+    return {
+        token,
+        records: {
+            name,
+            get control_plane() {
+                return controlPlaneKey(recorded.base_url);
+            },
+            transient: preview,
+            deletes,
+            plans,
+            ...(environment !== undefined && { environment }),
+            ...(ref !== undefined && { ref }),
+            ...(pull !== undefined && comments && { comment_on: pull })
+        }
+    };
+}
+function readSweepAccess(reading, { base_url }) {
+    const { field } = reading;
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    const control_plane = controlPlaneKey(base_url);
+    return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments };
+}
+function readEnvironment({ field, problems }) {
+    const environment = field.text('environment');
+    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+        problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`);
+    }
+    return environment;
+}
+function refOf({ pull_request, sha, repository, server_url }, wanted) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+}
+
+// EXTERNAL MODULE: ./lib/src/action-names.js
+var action_names = __nccwpck_require__(3675);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+;// CONCATENATED MODULE: ./lib/src/inputs/rollout.js
+
+function readInterval({ raw, field }) {
+    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
+}
+function readAfterFailure({ field, problems }, { wait, new_revision }) {
+    const rollback = field.boolean('rollback') ?? false;
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`);
+    if (rollback && !wait.enabled)
+        refuse('`wait` is false, so this run would not see a failure. Set `wait: true`');
+    if (rollback && new_revision === 'never') {
+        refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`');
+    }
+    return { build_logs: field.boolean('build_logs') ?? true, rollback };
+}
+function readAgentCheck(reading, wait) {
+    const { raw, field, problems } = reading;
+    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
+    const check = readCheck(reading);
+    if (check !== undefined && !wait.enabled) {
+        problems.add('wait', 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.');
+    }
+    return check && { ...check, agent_api_key };
+}
+function readCheck(reading) {
+    const { raw, field, problems } = reading;
+    const assistant = field.text('smoke_assistant');
+    const timeoutMs = field.duration('smoke_timeout') ?? 0;
+    const stream_mode = readStreamMode(reading);
+    const input = readInput(reading);
+    const expect = raw.smoke_expect;
+    const unusable = expect === undefined ? undefined : patternProblem(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
+    if (raw.smoke_input === undefined && expect !== undefined) {
+        problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
+    }
+    if (assistant === undefined && input === undefined)
+        return undefined;
+    return {
+        timeoutMs,
+        ...(assistant !== undefined && { assistant }),
+        ...(input && { run: { input, stream_mode } }),
+        ...(expect !== undefined && { expect })
+    };
+}
+function readInput({ raw, smoke_input: parsed, problems }) {
+    const text = raw.smoke_input;
+    if (text === undefined || parsed === undefined)
+        return undefined;
+    const message = { messages: [{ role: 'user', content: text }] };
+    if ('problem' in parsed) {
+        if (!text.includes('\n') && !/^[{["']/.test(text))
+            return message;
+        problems.add('smoke_input', parsed.problem);
+        return undefined;
+    }
+    const { value } = parsed;
+    if (typeof value === 'string')
+        return { messages: [{ role: 'user', content: value }] };
+    if (typeof value !== 'object' || value === null)
+        return message;
+    if (!Array.isArray(value))
+        return { ...value };
+    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
+    return undefined;
+}
+const STREAM_MODES = ['updates', 'messages'];
+function readStreamMode({ raw, problems, notes }) {
+    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
+    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
+        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
+        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
+        else if (raw.smoke_input !== undefined)
+            notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
+    }
+    const [only = '', ...more] = modes;
+    return more.length === 0 ? only : modes;
+}
+function patternProblem(pattern) {
+    try {
+        RegExp(pattern, 's');
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/target.js
+var inputs_target = __nccwpck_require__(8473);
+;// CONCATENATED MODULE: ./lib/src/inputs/rollback.js
+
+
+
+
+const WITHOUT_EFFECT = [
+    'source',
+    ...desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name).filter((name) => name !== 'repo_url'),
+    'secrets',
+    'new_revision',
+    'rollback'
+];
+function readRollback(reading, { preview, ...target }, timeoutMs) {
+    const { raw, field, problems, context } = reading;
+    for (const name of WITHOUT_EFFECT) {
+        if (raw[name] !== undefined && raw[name] !== action_names/* INPUT_DEFAULTS */.W[name])
+            problems.add(name, 'has no effect with `command: rollback`, which deploys an earlier revision again. Remove it.');
+    }
+    if (preview && context.event_action === 'closed')
+        problems.add('command', 'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.');
+    const revision = field.text('revision');
+    return {
+        target,
+        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview })?.claim,
+        ...(revision !== undefined && { revision }),
+        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
+        build_logs: field.boolean('build_logs') ?? true,
+        dry_run: field.boolean('dry_run') ?? false
+    };
+}
+function refuseRevision({ raw, problems }) {
+    if (raw.revision !== undefined)
+        problems.add('revision', 'has an effect only with `command: rollback`. Remove it, or set `command: rollback`.');
+}
+
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/inputs/secrets/read-secrets.js
+
+
+function readSecrets({ raw, secrets: parsed, problems, warnings, field, context }) {
+    const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
+    if (parsed === undefined)
+        return undefined;
+    for (const problem of parsed.problems)
+        problems.add('secrets', problem);
+    if (parsed.problems.length > 0)
+        return parsed.secrets;
+    const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
+    if (empty !== undefined)
+        problems.add('secrets', empty);
+    for (const { name, input } of credentialNames(parsed.secrets, raw)) {
+        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
+        if (parsed.form === 'lines')
+            warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
+        else
+            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
+    }
+    return parsed.secrets;
+}
+const DEPENDABOT = 'dependabot[bot]';
+const EMPTY = /^[\s\p{Cf}]*$/u;
+function emptyProblem(secrets, { actor, pull_request, run_url }) {
+    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
+    if (empty.length === 0)
+        return undefined;
+    const cause = actor === DEPENDABOT
+        ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings → Secrets and variables → Dependabot.'
+        : pull_request?.is_fork
+            ? 'This run belongs to a pull request from a fork, which gets no secrets.'
+            : run_url === undefined
+                ? 'Most likely a variable is not set.'
+                : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
+    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
+}
+const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
+function credentialNames(secrets, raw) {
+    return secrets.flatMap(({ name, value }) => {
+        const text = value.trim();
+        const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text);
+        return input === undefined ? [] : [{ name, input }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/request.js
+
+
+
+
+
+
+
+
+
+
+
+
+const VERIFY_SERVING = ['auto', 'off'];
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
+function readRequest(inputs, context, unknown = []) {
+    const { raw } = inputs;
+    const reason = reasonToSkip(raw, context);
+    if (reason !== undefined)
+        return { command: 'skip', reason };
+    const problems = new raw_inputs/* Problems */.Z();
+    for (const { input, problem } of unknown)
+        problems.add(input, problem);
+    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
+    const field = (0,fields/* fieldReader */.AL)(raw, problems);
+    const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
+    problems.throwIfAny();
+    return request;
+}
+function reasonToSkip(raw, { pull_request, event_name }) {
+    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
+    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
+        return undefined;
+    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
+}
+function readAccess(raw, context) {
+    const reading = readingOf(raw, context);
+    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const { command = 'deploy' } = raw;
+    const github = readSharedRecords(reading, connection);
+    const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 };
+    reading.problems.throwIfAny();
+    return access;
+}
+function readSharedRecords(reading, { base_url }) {
+    const { raw, context, field } = reading;
+    const preview = field.boolean('preview') ?? false;
+    const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed');
+    return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' });
+}
+function readingOf(raw, context) {
+    const problems = new raw_inputs/* Problems */.Z();
+    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
+    return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
+}
+function readWhole(reading) {
+    const { field, context } = reading;
+    const connection = (0,inputs_connection/* readConnection */.d)(reading);
+    const command = readCommand(reading);
+    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
+    if (command !== 'rollback')
+        refuseRevision(reading);
+    if (command === 'sweep') {
+        const github = readSweepAccess(reading, connection);
+        return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
+    }
+    (0,inputs_target/* refuseSweepInputs */.E2)(reading, command);
+    const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
+    if (command === 'rollback')
+        return readRollbackByHand(reading, { ...common, target });
+    const isClosed = target.preview && context.event_action === 'closed';
+    if (command === 'delete' || isClosed)
+        return readDelete(reading, command, { ...common, target });
+    return readDeploy(reading, command, { ...common, target });
+}
+function readCommand({ raw, field, problems }) {
+    for (const input of ['select', 'variables']) {
+        if (raw[input] !== undefined)
+            problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.');
+    }
+    const command = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
+    if (command !== 'matrix')
+        return command;
+    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to the path of the file.');
+    return 'plan';
+}
+function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
+    return {
+        command: 'delete',
+        connection,
+        target,
+        ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview }),
+        closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
+        dry_run: command === 'plan',
+        timeoutMs,
+        github,
+        notes: reading.notes
+    };
+}
+function readRollbackByHand(reading, { connection, timeoutMs, target }) {
+    const { field, notes } = reading;
+    const rollback = readRollback(reading, target, timeoutMs);
+    const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run });
+    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
+    const check = readAgentCheck(reading, rollback.wait);
+    return { command: 'rollback', connection, github, rollback, check, verify_serving, timeoutMs, notes };
+}
+function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+    const { field, context, notes, warnings } = reading;
+    if (!preview)
+        (0,inputs_target/* readNewName */.i5)(reading, target);
+    const secrets = readSecrets(reading);
+    const wanted = (0,desired_deployment/* readDesiredDeployment */.U)(reading, {
+        ...(target.name !== undefined && { name: target.name }),
+        ...(secrets && { secrets })
+    });
+    const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
+    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
+    const after = readAfterFailure(reading, { wait, new_revision });
+    const claim = preview ? (0,inputs_target/* readClaim */.jw)(reading) : undefined;
+    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
+    const deploy = { target, claim, wanted, new_revision, wait, ...after };
+    const check = readAgentCheck(reading, wait);
+    const preview_of = preview ? context.pull_request?.number : undefined;
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
+    (0,inputs_target/* noteLongName */.W)(reading, wanted);
+    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
+    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
+}
+
+
+/***/ }),
+
+/***/ 1007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ SECRET_NAME),
+/* harmony export */   Kt: () => (/* binding */ isMapText),
+/* harmony export */   Vo: () => (/* binding */ judgeSecrets),
+/* harmony export */   Wo: () => (/* binding */ NO_NAME),
+/* harmony export */   XW: () => (/* binding */ parseSecretLines)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
+/* harmony import */ var _secret_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5732);
+
+
+
+const MOST_BYTES = 512 * 1024;
+const SECRET_NAME = /^[A-Za-z_][\w.-]*$/;
+function parseSecretLines(text) {
+    return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
+}
+function judgeSecrets(form, text, { entries, problems, unread }) {
+    if (/\r(?!\n)/.test(text))
+        problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
+    const isRead = problems.length === 0;
+    const seen = new Set();
+    for (const { name, value, line } of entries) {
+        const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`;
+        if (name === '')
+            problems.push(`line ${line} has no name. Put a name before the =.`);
+        else if (!SECRET_NAME.test(name))
+            problems.push(`${shown} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name) ?? NO_NAME}`);
+        if (value.includes('\0'))
+            problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
+        if (seen.has(name) && name !== '')
+            problems.push(`${shown} is set twice. Keep one.`);
+        seen.add(name);
+    }
+    const secrets = entries.map(({ name, value }) => ({ name, value }));
+    const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
+    if (bytes > MOST_BYTES)
+        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
+    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
+    }
+    return { form, secrets, problems, unread };
+}
+const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
+function shownName({ name, line }) {
+    return SECRET_NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `the secret named on line ${line}`;
+}
+const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
+function isMapText(text) {
+    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
+    return (first.trim().startsWith('{') ||
+        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
+}
+
+
+/***/ }),
+
+/***/ 5732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readSecretLines)
+/* harmony export */ });
+const PART_OF_VALUE = /[/+:?@&"'`{}]/;
+function readSecretLines(text) {
+    const read = { entries: [], problems: [], unread: [] };
+    const lines = text.split(/\r?\n/);
+    let open;
+    for (let i = 0; i < lines.length; i++) {
+        const line = lines[i] ?? '';
+        if (line.trim() === '' || line.trim().startsWith('#'))
+            continue;
+        const entry = splitLine(line);
+        if (entry === undefined || continues(entry, open)) {
+            read.unread.push(line);
+            if (open?.continued !== true)
+                read.problems.push(strayProblem(i + 1, line, open));
+            open = { line: open?.line, value: '', continued: true };
+            continue;
+        }
+        const { name, rest } = entry;
+        open = undefined;
+        if (/^[ \t]*["'`]/.test(rest)) {
+            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
+            if (problem === undefined)
+                read.entries.push({ name, value, line: i + 1 });
+            else {
+                read.problems.push(problem);
+                read.unread.push(rest, ...lines.slice(i + 1, end + 1));
+            }
+            i = end;
+        }
+        else if (/\s#/.test(rest)) {
+            read.unread.push(rest);
+            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`);
+        }
+        else {
+            open = { line: i + 1, value: rest.trim(), continued: false };
+            read.entries.push({ name, value: open.value, line: i + 1 });
+        }
+    }
+    return read;
+}
+function splitLine(line) {
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return undefined;
+    const name = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export[ \t]+/, '');
+    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
+}
+const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
+const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
+function continues({ name, rest }, open) {
+    const padding = rest.trim();
+    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
+        return false;
+    if (open?.continued || padding === '=' || !USUAL_NAME.test(name))
+        return true;
+    return open !== undefined && !name.includes('_') && WRAPPED.test(open.value);
+}
+function strayProblem(line, text, open) {
+    const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
+    if (open?.line !== undefined)
+        return `line ${line} is not NAME=value. If it continues the value on line ${open.line}, quote that value: NAME="…".${empty}`;
+    return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`;
+}
+function readQuoted(lines, start, rest) {
+    const quote = rest.charAt(0);
+    let end = start;
+    let last = rest.slice(1);
+    const before = [];
+    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+        if (end + 1 >= lines.length) {
+            return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`);
+        }
+        before.push(last);
+    }
+    const at = last.indexOf(quote);
+    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
+        return refuse(end, `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
+    }
+    const raw = [...before, last.slice(0, at)].join('\n');
+    return { value: quote === '"' ? unescape(raw) : raw, end };
+}
+const refuse = (end, problem) => ({ value: '', end, problem });
+function unescape(raw) {
+    return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
+}
+
+
+/***/ }),
+
+/***/ 8473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ refuseSweepInputs),
+/* harmony export */   W: () => (/* binding */ noteLongName),
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   bS: () => (/* binding */ readSweep),
+/* harmony export */   i5: () => (/* binding */ readNewName),
+/* harmony export */   jw: () => (/* binding */ readClaim),
+/* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
+/* harmony export */   xq: () => (/* binding */ previewKind)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7156);
+/* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1477);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9775);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3188);
+
+
+
+
+
+const previewKind = ({ host }) => (host === 'gitlab' ? 'mr' : 'pr');
+function readTarget(reading, act) {
+    const { raw, field, context, problems } = reading;
+    const deployment_id = field.guid('deployment_id');
+    const name = field.text('name');
+    const preview = field.boolean('preview') ?? false;
+    requireChoice(reading, act);
+    if (raw.deployment_id === undefined && raw.name === undefined) {
+        problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
+    }
+    if (preview && raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.');
+    }
+    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+        problems.add('name', 'is required with `preview: true`.');
+    const number = context.pull_request?.number;
+    if (preview && number === undefined) {
+        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
+        problems.add('preview', event.startsWith('pull_request')
+            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
+            : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`);
+    }
+    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
+    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+}
+function requireChoice({ raw, context, problems }, act) {
+    if (raw.preview !== undefined)
+        return;
+    const { event_name, pull_request } = context;
+    const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
+    const what = `\`preview: false\` to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
+    if (pull_request !== undefined || isOfPullRequest) {
+        const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
+        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
+    }
+    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfMergeQueue */ .fs)(context) &&
+        raw.repo_ref === undefined &&
+        (act === 'delete' || raw.image_uri !== undefined)) {
+        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
+    }
+}
+function readNewName({ dialect, problems }, { name, deployment_id }) {
+    const rule = dialect.serviceRules.names;
+    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+        return;
+    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`);
+}
+function readPreviewName(reading, name, pullRequest) {
+    return (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
+}
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
+}
+function readSweepName(reading, name) {
+    return name === '' ? name : fittedName(reading, name);
+}
+function fittedName({ dialect, problems, notes, context }, name) {
+    const rule = dialect.serviceRules.names;
+    const fitted = rule === undefined ? name : (0,_contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
+    if (fitted === name)
+        return name;
+    if (fitted === undefined) {
+        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
+        return name;
+    }
+    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
+    return fitted;
+}
+function readSweep(reading) {
+    const { raw, field, problems, context } = reading;
+    const name = readSweepName(reading, field.text('name') ?? '');
+    if (raw.name === undefined)
+        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
+    if (raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.');
+    }
+    const max_age_ms = field.age('max_age');
+    const by_age = context.host !== undefined;
+    if (by_age && raw.max_age === undefined) {
+        problems.add('max_age', 'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.');
+    }
+    const dry_run = field.boolean('dry_run') ?? false;
+    const kind = previewKind(context);
+    return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
+}
+function refuseSweepInputs({ raw, field, problems }, command) {
+    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
+    if (raw.max_age !== undefined)
+        belongs('max_age', 'Remove it.');
+    if (field.boolean('dry_run') === true && command !== 'rollback')
+        problems.add('dry_run', 'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.');
+}
+function readClaim({ raw, context }) {
+    const { server_url, repository, pull_request } = context;
+    const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, raw.github_token);
+    const head = pull_request?.head_repository;
+    const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
+    return {
+        server_url,
+        repositories: raw.repo_url === undefined ? own : [raw.repo_url],
+        head_is_gone: pull_request !== undefined && head === undefined,
+        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
+        ...(!hasRecords && { unrecorded: true })
+    };
+}
+function readDeleteOwnership(reading, target) {
+    const claim = readClaim(reading);
+    if (target.preview)
+        return { claim, if_foreign: 'keep' };
+    if (target.deployment_id !== undefined && reading.raw.repo_url === undefined)
+        return undefined;
+    if (claim.repositories.length === 0) {
+        const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
+        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment is meant. Set \`deployment_id\`, or set \`repo_url\` to the repository from which it is built.`);
+    }
+    return { claim, if_foreign: 'refuse' };
+}
+
+
+/***/ }),
+
+/***/ 3276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ judgeUnknownInputs)
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9470);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8137);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+
+const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
+const MOST_LISTED = 20;
+function judgeUnknownInputs(given) {
+    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
+    const problems = [];
+    const far = [];
+    for (const name of unknown) {
+        const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
+        const meant = nearestInput(name);
+        if (meant === undefined)
+            far.push(shown);
+        else
+            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` });
+    }
+    return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
+}
+function farWarning(names) {
+    const more = names.length - MOST_LISTED;
+    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
+}
+const SPELLINGS = new Map(NAMES.flatMap((input) => [
+    [input, input],
+    ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [[_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input], input]] : [])
+]));
+const SPELLED = [...SPELLINGS.keys()];
+const SHORTEST = 4;
+function nearestInput(name) {
+    const meant = name.length < SHORTEST ? (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .misspelled */ .vs)(name, SPELLED) : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, SPELLED);
+    return meant && SPELLINGS.get(meant);
+}
+
+
+/***/ }),
+
+/***/ 3488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
+/* harmony export */   n0: () => (/* binding */ looksSecret),
+/* harmony export */   xm: () => (/* binding */ userInfoIn)
+/* harmony export */ });
+const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
+const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
+const RULES = [
+    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
+    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
+    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
+    /\bbearer\s+([^\s"']+)/gi,
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
+];
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
+const LONGEST_ANNOUNCEMENT = 40;
+const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
+const CONTINUED = new Set(['.', ':', '@']);
+const REFERENCE = /^\$|^%\w+%$/;
+const SHORTEST = 4;
+function secretsInCommand(command) {
+    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+}
+function announced(command) {
+    const words = command.match(WORD) ?? [];
+    return words
+        .slice(1)
+        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
+        .map(unquoted);
+}
+function announces(word) {
+    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
+}
+function longWords(command) {
+    return [...command.matchAll(LONG_WORD)]
+        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
+        .map(([word]) => word)
+        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
+}
+function unquoted(value) {
+    return value.replace(/^(["'])(.*)\1$/s, '$2');
+}
+function userInfoIn(text) {
+    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
+        const [user = '', ...password] = found.split(':');
+        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
+        return parts.flatMap((part) => [part, decoded(part)]);
+    });
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+function looksSecret(word) {
+    return word.length >= 16 || /[^A-Za-z]/.test(word);
+}
+
+
+/***/ }),
+
+/***/ 950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ isPlainWord),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
+/* harmony export */   n9: () => (/* binding */ canBeMasked),
+/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
+/* harmony export */   xE: () => (/* binding */ isFitForRunner)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+
+const SHORTEST_MASKED = 4;
+const COMMON = /^(?:true|false|null|none)$/i;
+const LONGEST_WORD = 15;
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
+const SHORTEST_IN_BASE64 = 8;
+const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+function isPlainWord(value) {
+    const word = value.trim();
+    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
+}
+const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
+function isFitForRunner(value) {
+    return linesOf(value).every((line) => line === '' || isRegistered(line));
+}
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isRegistered);
+}
+function piecesOf(value) {
+    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
+}
+function formsOf(value) {
+    const pieces = piecesOf(value);
+    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
+    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+}
+function escapesOf(piece) {
+    const text = piece.toWellFormed();
+    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    return [
+        json,
+        asAscii(json),
+        encodeURIComponent(text),
+        new URLSearchParams({ _: text }).toString().slice('_='.length),
+        markup,
+        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
+    ];
+}
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function base64Of(piece) {
+    if (piece.length < SHORTEST_IN_BASE64)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
+        const from = Math.ceil((offset * 8) / 6);
+        const to = Math.floor((bytes.length * 8) / 6);
+        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QP: () => (/* binding */ changeRows),
+/* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   k0: () => (/* binding */ changeText)
+/* harmony export */ });
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4801);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9534);
+
+
+
+
+
+
+
+const MOST_NAMES = 5;
+function changeRows(all) {
+    const changes = all.map(_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_);
+    const secrets = changes.filter(({ path }) => isSecret(path));
+    const followers = new Map(changes.flatMap((change) => followed(change, changes)));
+    const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
+    return [
+        ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
+        ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
+    ];
+}
+const isEmpty = ({ difference, after }) => difference === 'added' && JSON.stringify(after) === '{}';
+function changeText({ before, after, note }) {
+    const values = [before, after].filter((value) => value !== undefined).join(' → ');
+    if (values === '')
+        return note ?? 'changed';
+    return note === undefined ? values : `${values} (${note})`;
+}
+function isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+function rowOf(change, followers) {
+    const { path, difference, commits, new_revision } = change;
+    const [before, after] = [valueText(change.before), valueText(change.after)];
+    const isUnproven = difference === 'unproven' || difference === 'repeated';
+    const isHidden = before === undefined && after === undefined;
+    const notes = [
+        change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
+        followers > 0
+            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
+            : undefined
+    ].filter((note) => note !== undefined);
+    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
+    if (commits !== undefined)
+        return { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), ...atCommits(change), ...told };
+    const isShown = before !== after && difference !== 'added' && !isUnproven;
+    return {
+        input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path),
+        ...(before !== undefined && isShown && { before }),
+        ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
+        ...told
+    };
+}
+const WORDS = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'no longer set',
+    unproven: 'may differ: the service does not show it',
+    repeated: 'unchanged, sent again'
+};
+function atCommits({ before, after, commits = { from: '', to: '' } }) {
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
+    return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
+}
+const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
+function followed(change, changes) {
+    const { path, after } = change;
+    const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
+    const source = path === from ? undefined : changes.find((other) => other.path === from);
+    const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
+    return source !== undefined && isSame ? [[change, source]] : [];
+}
+const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
+function secretsRow(secrets) {
+    const acts = Object.keys(ACTS).flatMap((difference) => {
+        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
+        if (names.length === 0)
+            return [];
+        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
+        const more = names.length - shown.length;
+        const many = more === 0 ? '' : `${names.length}: `;
+        return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
+    });
+    const notes = [
+        ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`])))
+    ];
+    return {
+        input: 'secrets',
+        after: acts.join('; '),
+        ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
+        new_revision: secrets.some(({ new_revision }) => new_revision)
+    };
+}
+function appliedChanges(record) {
+    const { plan, command, operation, new_revision, secrets_removed = [] } = record;
+    if (operation === 'planned' || command === 'plan')
+        return plan?.changes ?? [];
+    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
+    return (plan?.changes ?? [])
+        .map(({ commits, ...change }) => ({
+        ...(isUnread(change) && { note: 'not confirmed' }),
+        ...change,
+        ...(commits && { commits: { ...commits, to: built ?? commits.to } })
+    }))
+        .filter((change) => !isSame(change));
+}
+function isSame({ path, difference, before, after, commits }) {
+    if (before !== after || isSecret(path))
+        return false;
+    if (commits !== undefined)
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commits.from, commits.to);
+    return difference === 'unproven' || difference === 'repeated';
+}
+
+
+/***/ }),
+
+/***/ 5851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   V8: () => (/* binding */ logTitle),
+/* harmony export */   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   ty: () => (/* binding */ servingFact),
+/* harmony export */   yp: () => (/* binding */ withDocs)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2779);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
+
+
+
+
+
+
+
+const MOST_PROBLEMS = 30;
+const LOG_LINES_AT_ERROR = 10;
+function describeFailure(error, record) {
+    const failure = explainFailure(error, record);
+    const isCancelled = failure.kind === 'cancelled';
+    return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
+}
+function withDocs(failure, { action_url }) {
+    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
+}
+function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
+        return true;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
+        return true;
+    const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
+    if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
+        return false;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    return !wrote || (isRefused && command !== 'sweep');
+}
+function explainFailure(error, record) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+        return {
+            kind: 'cancelled',
+            code: error.code,
+            ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
+        };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
+        const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
+        const many = Math.min(error.inputs, lines.length);
+        return {
+            kind: 'failure',
+            code: error.code,
+            message: [
+                many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+                ...lines.slice(0, MOST_PROBLEMS),
+                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+            ].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record))
+        return stoppedWaiting(error, record);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
+        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
+        return { kind, code, message, advice };
+    }
+    return {
+        kind: 'error',
+        code: 'internal',
+        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
+        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
+    };
+}
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
+function stoppedWaiting({ code, message }, record) {
+    const { revision_id } = record;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
+    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
+    return {
+        kind: 'error',
+        code,
+        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
+        advice: 'Re-run the job with a fresh credential to resume waiting.'
+    };
+}
+function failureText(failure, record) {
+    const { code, message, unchanged, advice, docs_url } = failure;
+    const { revision_log: log } = record;
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
+    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
+    const serving = servingFact(failure, record);
+    return [
+        `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
+        ...facts.map(indented),
+        ...(serving === undefined ? [] : [`  ${serving}`]),
+        ...(log === undefined
+            ? []
+            : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
+        ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
+        ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
+    ].join('\n');
+}
+function logTitle({ log, is_end }) {
+    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
+}
+function servingFact({ unchanged, code }, record) {
+    const { command, revision_id } = record;
+    const makesRevisions = command === 'deploy' || command === 'rollback';
+    if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
+        return undefined;
+    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .servingSentence */ .C9)(record);
+}
+function stopped(record, ended) {
+    const { revision_id: id, going_back, rollback, wrote } = record;
+    if (going_back !== undefined && rollback === undefined) {
+        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
+        return {
+            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
+            advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
+        };
+    }
+    if (id === undefined && wrote === undefined)
+        return { message: `${ended}. Nothing was changed.`, advice: undefined };
+    if (id === undefined)
+        return {
+            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
+            advice: 'Re-run the job. It reads first and continues from what exists.'
+        };
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
+    switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
+        case 'deployed':
+            return {
+                message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
+                advice: 'The revision stays. Re-run the job for the checks that remain.'
+            };
+        case 'failed':
+            return {
+                message: `${ended} after revision ${id} ended as ${status}.`,
+                advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
+            };
+        case 'pending':
+        case 'superseded':
+            return {
+                message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+                advice: RESUMES
+            };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ openComment)
+});
+
+// UNUSED EXPORTS: commentMarker
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
+// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
+var deployment_state = __nccwpck_require__(3696);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __nccwpck_require__(333);
+// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
+var deployment = __nccwpck_require__(9336);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
+
+
+
+function partOf(shown, { at, run_url, isOneOfMany, ...place }) {
+    const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    return {
+        ...place,
+        run_started_at: Math.round(place.run_started_at),
+        kind: (0,outcome/* tokenOf */.B9)((0,outcome/* conclude */.Ep)(shown.record, shown.failure, shown.isOver)),
+        row: deployment/* COLUMNS */.cZ.map((name) => row[name]),
+        details: (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })
+    };
+}
+const LINK = deployment/* COLUMNS */.cZ.indexOf('Link');
+const FAILED = new Set(['failed', 'timed_out']);
+const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending']);
+const MOST_CHARACTERS = 65_000;
+const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
+const GAP = '\n\n';
+function renderParts(parts, { heading, marker, run_url }) {
+    const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
+    const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
+    const head = `### ${oneLine(heading)}`;
+    const columns = columnsOf(parts);
+    const room = MOST_CHARACTERS - [head, tableOf(columns, []), NOTE, ...tail].join(GAP).length;
+    const ranked = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const rows = fitting(ranked, (part) => rowText(part, columns), room);
+    const details = fitting(rows.kept, detailsText, rows.left);
+    const isWhole = rows.kept.size === parts.length && details.kept.size === parts.length;
+    const shown = parts.filter((part) => rows.kept.has(part));
+    const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
+    const body = [...(shown.length > 0 ? [tableOf(columns, shown)] : []), ...texts.filter((text) => text !== '')];
+    return [head, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
+}
+function fitting(parts, textOf, room) {
+    const kept = new Set();
+    let left = room;
+    for (const part of parts) {
+        const length = textOf(part).length + GAP.length;
+        if (length > left)
+            continue;
+        left -= length;
+        kept.add(part);
+    }
+    return { kept, left };
+}
+const rankOf = (part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2);
+const kindOf = ({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind).kind;
+function columnsOf(parts) {
+    const filled = deployment/* COLUMNS */.cZ.filter((_, i) => (parts.length > 1 || i > 0) && parts.some(({ row }) => cellText(row[i] ?? '')));
+    return filled.length > 0 ? filled : ['Status'];
+}
+const tableOf = (columns, parts) => [(0,markdown/* table */.tp)(columns, []), ...parts.map((part) => rowText(part, columns))].join('\n');
+function rowText({ key, kind, run_started_at, position, row }, columns) {
+    const cells = columns.map((name) => cellText(row[deployment/* COLUMNS */.cZ.indexOf(name)] ?? ''));
+    return `| ${cells.join(' | ')} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
+}
+function detailsText({ key, details }) {
+    const inner = inert(details).replace(/\r\n?/g, '\n').trim();
+    return inner === '' ? '' : [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP);
+}
+function readParts(body) {
+    const lines = body.split(/\r?\n/);
+    const [, , head = '', , ...rest] = lines;
+    const columns = cellsOf(head);
+    if (columns.length === 0 || !columns.every((name) => deployment/* COLUMNS */.cZ.some((one) => one === name)))
+        return [];
+    const end = rest.findIndex((line) => !line.startsWith('|'));
+    return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines));
+}
+const ROW = /^(.*)<!-- row ([a-z_.]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s;
+function readRow(line, columns, lines) {
+    const cells = cellsOf(line);
+    const [, last, kind, started, position, encodedKey = ''] = ROW.exec(cells.at(-1) ?? '') ?? [];
+    const key = decoded(encodedKey);
+    if (last === undefined || kind === undefined || key === undefined || cells.length !== columns.length)
+        return [];
+    const texts = new Map(columns.map((name, i) => [name, i === columns.length - 1 ? last.trim() : cells[i]]));
+    const part = {
+        key,
+        kind,
+        run_started_at: Number(started),
+        row: deployment/* COLUMNS */.cZ.map((name) => texts.get(name) ?? (name === 'Name' ? (0,markdown/* code */.aY)(key, 100) : '')),
+        details: readDetails(lines, encodedKey)
+    };
+    return [position === '-' ? part : { ...part, position: Number(position) }];
+}
+function readDetails(lines, encodedKey) {
+    const from = lines.indexOf(`<!-- details ${encodedKey} -->`);
+    const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from);
+    return from === -1 || to === -1
+        ? ''
+        : lines
+            .slice(from + 1, to)
+            .join('\n')
+            .trim();
+}
+function mergeParts(existing, own) {
+    const merged = new Map(existing.map((part) => [part.key, part]));
+    for (const part of own) {
+        const before = merged.get(part.key);
+        const isLater = before !== undefined && before.run_started_at > part.run_started_at;
+        const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
+        if (!isLater && !isDeleted)
+            merged.set(part.key, withEarlierLink(part, before));
+    }
+    const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
+    return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+}
+const EARLIER = ' (as of an earlier run)';
+function withEarlierLink(part, before) {
+    const address = before?.row[LINK] ?? '';
+    if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(kindOf(part)))
+        return part;
+    const marked = address.endsWith(EARLIER) ? address : `${address}${EARLIER}`;
+    return { ...part, row: part.row.with(LINK, marked) };
+}
+const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
+function decoded(key) {
+    try {
+        return key === '' ? undefined : decodeURIComponent(key);
+    }
+    catch {
+        return undefined;
+    }
+}
+const inert = (text) => text.replaceAll('<!--', '<\u200b!--');
+const oneLine = (text) => inert(text)
+    .replace(/[\r\n]+/g, ' ')
+    .trim();
+const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
+function cellsOf(line) {
+    const trimmed = line.trimEnd();
+    if (!trimmed.startsWith('|') || !trimmed.endsWith('|'))
+        return [];
+    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim());
+}
+
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __nccwpck_require__(4354);
+;// CONCATENATED MODULE: ./lib/src/report/github/run-comment.js
+
+const WHAT = 'write the comment on the pull request';
+const BETWEEN_WRITES_MS = 15_000;
+const CHECK_AFTER_MS = 3_000;
+const MOST_ROUNDS = 5;
+const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
+function createRunComment(options) {
+    const { guard, clock, isShared, random = Math.random } = options;
+    const own = new Map();
+    const writer = createWriter(options, own);
+    const closing = new AbortController();
+    let isOutdated = false;
+    let writing;
+    const note = (parts) => {
+        for (const part of parts)
+            own.set(part.key, part);
+        isOutdated = true;
+    };
+    const wait = (ms, until) => clock.sleep(ms, until).then(() => true, () => false);
+    const writeWhileOutdated = async () => {
+        while (isOutdated && !closing.signal.aborted) {
+            isOutdated = false;
+            await guard(WHAT, writer.write);
+            if (!(await wait(BETWEEN_WRITES_MS, closing.signal)))
+                break;
+        }
+        writing = undefined;
+    };
+    const writeUntilKept = async (github) => {
+        await writer.write(github);
+        const rounds = isShared ? MOST_ROUNDS : 1;
+        for (let round = 1; writer.hasComment() && round < rounds; round++) {
+            const hasTime = await wait(CHECK_AFTER_MS * (1 + random() * round));
+            if (!(await writer.write(github)) || !hasTime)
+                break;
+        }
+        return writer.hasComment();
+    };
+    return {
+        update(parts) {
+            note(parts);
+            writing ??= writeWhileOutdated();
+        },
+        async close(parts) {
+            note(parts);
+            closing.abort();
+            await writing;
+            return own.size > 0 && (await guard(WHAT, writeUntilKept)) === true;
+        }
+    };
+}
+function createWriter(options, own) {
+    const { pull, marker, run_url, headingOf } = options;
+    let comment;
+    const bodyOver = (before) => {
+        const existing = readParts(before);
+        const parts = mergeParts(existing, [...own.values()]);
+        const isSuperseded = parts.every((part) => existing.includes(part));
+        return isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url });
+    };
+    const update = async (github, id) => {
+        if (id === undefined)
+            return undefined;
+        const change = (before) => (isOurs(before, marker) ? bodyOver(before.body) : undefined);
+        const isWritten = await github.updateComment(id, change);
+        comment = isWritten === undefined ? undefined : id;
+        return isWritten;
+    };
+    const create = async (github) => {
+        if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind)))
+            return false;
+        const { id } = await github.createComment(pull, bodyOver(''));
+        comment = id;
+        const oldest = await findComment(github, pull, marker);
+        if (oldest === undefined || oldest === id)
+            return true;
+        await github.deleteComment(id);
+        return (await update(github, oldest)) ?? false;
+    };
+    const write = async (github) => (await update(github, comment)) ??
+        (await update(github, await findComment(github, pull, marker))) ??
+        (await create(github));
+    return { write, hasComment: () => comment !== undefined };
+}
+async function findComment(github, pull, marker) {
+    for await (const comment of github.listComments(pull)) {
+        if (isOurs(comment, marker))
+            return comment.id;
+    }
+    return undefined;
+}
+function isOurs({ is_trusted, body }, marker) {
+    return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/github/comment.js
+
+
+
+
+
+
+
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
+        .digest('hex');
+    return `<!-- deploy-agent-server ${digest} -->`;
+}
+function openComment({ records, scope, keys }, { context: { run_url }, clock, redactor }, guard) {
+    const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes, transient: is_preview } = records;
+    if (pull === undefined || (deletes && is_plan))
+        return undefined;
+    const run_started_at = clock.date();
+    const isOneOfMany = keys.length > 1;
+    let only = '';
+    let showsAll = !deletes && !is_plan;
+    const partsOf = (states) => {
+        const parts = states.map((state) => {
+            const facts = { ...(0,deployment_state/* shownOf */.Rp)(state, is_preview), ...(scope === undefined && { name }) };
+            const shown = (0,redact_facts/* redactFacts */.t)(facts, redactor);
+            const { record, failure, isOver } = shown;
+            only = (0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), { ...record, name: shown.name });
+            const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany };
+            return partOf(shown, { ...about, ...(scope && { position: keys.indexOf(state.key) }) });
+        });
+        return parts.filter(({ kind }) => kind !== 'skipped');
+    };
+    const comment = createRunComment({
+        pull,
+        marker: commentMarker({ name: scope ?? name, control_plane, is_plan }),
+        run_url,
+        create: !deletes,
+        isShared: scope !== undefined,
+        headingOf: (parts) => isOneOfMany || parts.length > 1 ? (0,headline/* headlineOfMany */.Xm)(parts.map(({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind))) : only,
+        guard,
+        clock
+    });
+    return {
+        update: (state, all) => {
+            const states = showsAll ? all : [state];
+            showsAll = false;
+            void guard(WHAT, async () => comment.update(partsOf(states)));
+        },
+        close: async (states) => {
+            const isWritten = await guard(WHAT, () => comment.close(partsOf(states)));
+            return isWritten ? `comment on #${pull}` : undefined;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 6020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ retireRecords),
+/* harmony export */   Ph: () => (/* binding */ recordedIds)
+/* harmony export */ });
+/* unused harmony export readPayload */
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
+
+function readPayload(payload) {
+    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
+        return null;
+    const { name } = found;
+    const id = 'deployment_id' in found ? found.deployment_id : undefined;
+    const plane = 'control_plane' in found ? found.control_plane : undefined;
+    return {
+        name,
+        ...(typeof plane === 'string' && { control_plane: plane }),
+        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+    };
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+async function ownRecords(github, { environment, name, control_plane }) {
+    const records = await github.listDeployments(environment);
+    return records.flatMap(({ id, payload }) => {
+        const read = readPayload(payload);
+        const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane;
+        return isOwn ? [{ ...read, id }] : [];
+    });
+}
+async function recordedIds(github, owner) {
+    const records = await ownRecords(github, owner);
+    return records.flatMap(({ deployment_id }) => deployment_id ?? []);
+}
+async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY, description }) {
+    for (const { id } of await ownRecords(github, owner)) {
+        if (id >= before)
+            continue;
+        const state = await github.latestState(id);
+        if (state === 'inactive')
+            return;
+        if (state !== 'failure' && state !== 'error')
+            await github.addStatus(id, { state: 'inactive', description });
+    }
+}
+
+
+/***/ }),
+
+/***/ 4544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createGitHubSide)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7156);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9775);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7227);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2160);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4033);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6020);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8908);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4079);
+
+
+
+
+
+
+
+
+
+const NO_GITHUB = {
+    recall: async () => null,
+    readPullRequest: async () => undefined,
+    listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+    containsCommit: async () => undefined,
+    observe: () => { },
+    swept: async () => { },
+    close: async () => undefined
+};
+function createGitHubSide(request, ports, problems) {
+    const { context } = ports;
+    const { command, github: access } = request;
+    if (context.host !== undefined)
+        return NO_GITHUB;
+    const use = { ...ports, ...problems, command, token: access.token };
+    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
+    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'));
+    return {
+        recall: async (name) => {
+            const { control_plane, environment } = placeOf(access, name);
+            if (environment === undefined)
+                return null;
+            const what = 'look up the deployment that an earlier run recorded';
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
+        },
+        readPullRequest: async (pull) => {
+            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, access.token))
+                return undefined;
+            return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
+        },
+        listChangedFiles: async (comparison) => {
+            const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison));
+            return 'value' in asked ? asked.value : { ...comparison, ...asked };
+        },
+        containsCommit: async (comparison) => {
+            const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison));
+            return 'value' in asked ? asked.value : undefined;
+        },
+        observe: (record) => recorder?.observe(record),
+        swept: async (preview) => {
+            if (!('records' in access))
+                await closeSwept(access, preview, { ports, guard: running });
+        },
+        close: async (record, failure) => (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
+    };
+}
+function openRecorder({ github, dry_run }, ports, closing) {
+    const records = 'records' in github ? github.records : undefined;
+    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
+}
+const isRecorded = (records) => records?.environment !== undefined && records.plans !== true;
+function placeOf(access, name) {
+    if ('records' in access)
+        return access.records;
+    const { control_plane, environment = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) } = access;
+    return { control_plane, environment };
+}
+async function askAboutCode(request, use, ask) {
+    const wanted = request.deploy?.wanted;
+    const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
+    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .ownRepository */ .d5)(use.context)) {
+        return { unknown: 'GitHub is asked only about the repository of this run' };
+    }
+    try {
+        return { value: await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .openFor */ .q)(use, 'running')) };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+            throw error;
+        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        return { unknown: `${error.message}${fix}` };
+    }
+}
+async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
+    const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
+    const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a)({ records, keys: [name] }, ports, guard);
+    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
+    await Promise.all([
+        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .DELETED */ .UW })),
+        comment?.close([{ key: name, name, phase: 'live', record }])
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 8908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createGuard),
+/* harmony export */   q: () => (/* binding */ openFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+
+
+async function openFor({ token, context, openGitHub }, phase) {
+    const { api_url, repository } = context;
+    if (token === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('github_token is empty');
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is unknown');
+    if (api_url === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is not on GitHub');
+    return openGitHub({ token, apiUrl: api_url, repository }, phase);
+}
+function createGuard(use, phase) {
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= openFor(use, phase);
+            return await task(await github);
+        }
+        catch (error) {
+            const isGivenUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc;
+            if (isGivenUp && phase === 'running')
+                return undefined;
+            const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use);
+            if (!use.told.has(key))
+                use.warn(message);
+            use.told.add(key);
+            return undefined;
+        }
+    };
+}
+const givenUp = (what) => `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
+function warningFor(what, error, { context, command }) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke)) {
+        return {
+            key: 'other',
+            message: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
+        };
+    }
+    const { permission } = error;
+    const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
+    const mend = isOfFork
+        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+
+/***/ }),
+
+/***/ 4079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ WHAT),
+/* harmony export */   Tk: () => (/* binding */ createRecorder),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gn: () => (/* binding */ isUnderWay)
+/* harmony export */ });
+/* unused harmony export describeRun */
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7227);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7583);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(333);
+/* harmony import */ var _redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4354);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6020);
+
+
+
+
+
+
+
+const DELETED = 'The deployment was deleted';
+const WHAT = 'record the deployment on GitHub';
+const LONGEST_DESCRIPTION = 140;
+function createRecorder(target, { context, redactor }, closing) {
+    const { run_url } = context;
+    let own;
+    let begun;
+    let work = Promise.resolve();
+    const recordFor = async (github, record, description) => {
+        const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
+        if (own !== undefined) {
+            if (deployment_id === undefined || deployment_id === own.deployment_id)
+                return own.id;
+            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
+        }
+        const { name, control_plane, environment, transient, ref = '' } = target;
+        const { id } = await github.createDeployment({
+            ref: commitOfRollback(record, context) ?? ref,
+            environment,
+            description,
+            transient_environment: transient,
+            payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+        });
+        own = { id, deployment_id };
+        return id;
+    };
+    const begin = async (record) => {
+        const description = describeRun(record);
+        await closing(WHAT, async (github) => {
+            const id = await recordFor(github, record, description);
+            await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }));
+        });
+    };
+    const end = async (github, record, failure) => {
+        if (record.operation === 'deleted')
+            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
+        if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
+            return;
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(record, failure));
+        const description = describeRun(record, failure);
+        const id = await recordFor(github, record, description);
+        await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }));
+        if (state !== 'success')
+            return;
+        await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: id, description: 'Another run has deployed since' });
+    };
+    return {
+        observe(record) {
+            if (!isUnderWay(record) || begun === record.deployment_id)
+                return;
+            begun = record.deployment_id;
+            const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)(record, redactor);
+            work = work.then(() => begin(told));
+        },
+        async close(record, failure) {
+            if (record.operation === 'skipped')
+                return false;
+            const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)({ record, failure }, redactor);
+            await work;
+            await closing(WHAT, (github) => end(github, told.record, told.failure));
+            return own !== undefined;
+        }
+    };
+}
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
+        return new_revision === true;
+    return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isPending */ .mm)(record);
+}
+function describeRun(record, failure) {
+    const { revision_id, operation = 'deploy' } = record;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    const parts = [
+        operation,
+        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+        ...(status ? [status] : [])
+    ];
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
+}
+function statusOf(state, { description, url, run_url }) {
+    const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(url) : undefined;
+    return {
+        state,
+        description,
+        ...(run_url !== undefined && { log_url: run_url }),
+        ...(environment_url !== undefined && { environment_url })
+    };
+}
+function commitOfRollback(record, context) {
+    const to = record.plan?.rolls_back_to;
+    return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(record.repo_url ?? '') === ownRepository(context)
+        ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(record, to)
+        : undefined;
+}
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+
+
+/***/ }),
+
+/***/ 5509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ suggested),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   Xm: () => (/* binding */ headlineOfMany),
+/* harmony export */   mQ: () => (/* binding */ countsOf)
+/* harmony export */ });
+/* unused harmony export nameOf */
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
+
+
+
+
+
+
+
+const COMMANDS = {
+    deploy: { of: 'Deploy of', undone: 'deployed' },
+    plan: { of: 'Plan for', undone: 'planned' },
+    rollback: { of: 'Rollback of', undone: 'rolled back' },
+    delete: { of: 'Delete of', undone: 'deleted' },
+    sweep: { of: 'Sweep of the previews of', undone: 'swept' }
+};
+function headline(outcome, record) {
+    const { kind, failure, caution } = outcome;
+    if (failure !== undefined)
+        return `${_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon} ${failureSentence(outcome, failure, record)}`;
+    const name = nameOf(record);
+    const done = `${kind === 'unchanged' ? 'No changes to' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)} ${name}`;
+    if (caution !== undefined)
+        return `⚠️ ${done}${cautionText(caution, record)}`;
+    const icon = record.unchecked === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️';
+    return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`;
+}
+function cautionText(caution, record) {
+    if (caution === 'failed_revision')
+        return `, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+    const { other_commit = '', wanted_commit = '' } = record;
+    return `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(wanted_commit))}`;
+}
+const SENTENCES = {
+    created: (name, record) => `Created ${name}${step(record)}`,
+    updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
+    unchanged: (name, record) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record) ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
+    rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
+    pending: pendingSentence,
+    planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
+    swept: sweepSentence,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
+    skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
+};
+function pendingSentence(name, record, { is_running }) {
+    const { operation, command } = record;
+    const rest = is_running ? '' : '. Its rollout continues.';
+    if (command === 'rollback')
+        return `Rolling back ${name}${goal(record)}${rest}`;
+    if (is_running)
+        return `Deploying ${name}`;
+    return `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}${rest}`;
+}
+function failureSentence({ kind }, failure, record) {
+    const { command } = record;
+    if (command === undefined)
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`;
+    const { of, undone } = COMMANDS[command];
+    if (failure.unchanged)
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(nameOf(record))} was not ${undone}. Nothing was changed.`;
+    const what = failure.code === 'check_failed' ? 'Smoke check of' : of;
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record);
+    const facts = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving)];
+    const told = facts.filter((fact) => fact !== undefined).join(' ');
+    return `${what} ${nameOf(record)} ${ended(kind, failure)}${told === '' ? '' : `. ${told}`}`;
+}
+function ended(kind, { code: errorCode }) {
+    if (kind === 'cancelled')
+        return errorCode === 'internal' ? 'was stopped by an internal error' : 'was cancelled';
+    if (errorCode === 'superseded')
+        return 'was superseded';
+    return kind === 'timed_out' ? 'timed out' : 'failed';
+}
+function planText(plan) {
+    if (plan === undefined)
+        return 'planned';
+    const { operation, new_revision } = plan;
+    if (plan.built_by_service !== undefined)
+        return 'nothing to send, the service builds this push';
+    if (operation === 'unchanged')
+        return plan.in_progress ? 'nothing to change; a rollout is in progress' : 'nothing to change';
+    if (operation === 'delete')
+        return 'delete';
+    const revision = new_revision ? 'new revision' : 'no new revision';
+    return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`;
+}
+function planSentence(name, record) {
+    const { plan } = record;
+    if (plan === undefined)
+        return `Plan for ${name}`;
+    return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`;
+}
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
+function sweepSentence(name, record) {
+    const { previews = [], swept = [], operation, unchecked } = record;
+    const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
+    const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
+    const mend = unchecked?.needs_token ? ': set `github_token`' : '';
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+}
+function nameOf({ name, deployment_id, asked_id }) {
+    if (name !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100);
+    const id = deployment_id ?? asked_id;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), 100)}`;
+}
+function step(record) {
+    const tag = tagOf(record);
+    const release = tag === undefined ? '' : ` to ${tag}`;
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    if (now === undefined)
+        return release;
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit));
+    const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
+    return `${release}${at}`;
+}
+function goal(record) {
+    const { changes = [], rolls_back_to: to } = record.plan ?? {};
+    if (to === undefined)
+        return '';
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+    if (commit !== undefined)
+        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit))}`;
+    const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    if (typeof image === 'string')
+        return ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(image), 200)}`;
+    const tag = tagOf(record);
+    return tag === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(to))}` : ` to tag ${tag}`;
+}
+function tagOf({ plan, new_revision, wanted_ref }) {
+    const changed = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
+    const ref = typeof changed === 'string' ? changed : new_revision === false ? undefined : wanted_ref;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
+}
+function headlineOfMany(ends) {
+    const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️')));
+    const cautions = ends.filter(({ caution }) => caution !== undefined).length;
+    const icon = WORST.find((one) => icons.has(one)) ?? '✅';
+    return `${icon} ${countsOf(ends)}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`;
+}
+function countsOf(ends) {
+    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map(({ word }) => word);
+    const words = ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    const [alike, ...others] = new Set(words);
+    const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
+    const isAlike = others.length === 0 && alike !== undefined;
+    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
+    const plan = ends.every(({ kind }) => kind === 'planned') ? 'Plan: ' : '';
+    return `${plan}${counts}${ends.every(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntouched */ .O2) ? '. Nothing was changed.' : ''}`;
+}
+function wordOf({ kind, planned }) {
+    if (kind === 'planned' && planned === 'unchanged')
+        return _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.unchanged.word;
+    if (kind === 'planned' && planned !== undefined)
+        return `to ${planned === 'rollback' ? 'roll back' : planned}`;
+    return kind === 'created' || kind === 'updated' ? 'deployed' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word;
+}
+const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
+
+
+/***/ }),
+
+/***/ 7438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   DR: () => (/* binding */ withShortIds),
+/* harmony export */   LR: () => (/* binding */ badEnd),
+/* harmony export */   Yw: () => (/* binding */ lastVerdict),
+/* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
+/* harmony export */   by: () => (/* binding */ lastStatus),
+/* harmony export */   jW: () => (/* binding */ shownCommit),
+/* harmony export */   mm: () => (/* binding */ isPending),
+/* harmony export */   ni: () => (/* binding */ namedRevision),
+/* harmony export */   p7: () => (/* binding */ servedBefore),
+/* harmony export */   sG: () => (/* binding */ knownIds)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+
+
+
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+function lastVerdict(record) {
+    const status = lastStatus(record);
+    return status === undefined ? undefined : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
+}
+function isPending(record) {
+    return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
+}
+function hasBecomeLive({ statuses, revision_id }) {
+    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
+    return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
+}
+function badEnd(record) {
+    return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
+}
+function servedBefore({ previous, active_before, revision_id }) {
+    if (previous == null || previous === revision_id || active_before === revision_id)
+        return undefined;
+    return active_before ?? undefined;
+}
+function commitOf({ commits, revision_id }, id = revision_id) {
+    return commits.find((known) => known.revision_id === id)?.commit_sha;
+}
+function shownCommit(record) {
+    const { serving, revision_id } = record;
+    const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
+    return isApart ? commitOf(record, serving) : commitOf(record);
+}
+function namedRevision(record, id) {
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
+}
+function knownIds(record) {
+    const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
+    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    const all = [
+        ['Deployment', deployment_id],
+        ['Revision', revision_id],
+        ['Previous revision', servedBefore(record)],
+        ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
+        ['Revision to roll back to', plan?.rolls_back_to],
+        ['Revision of the rollback', going_back?.revision_id],
+        ['Serving revision', serving],
+        ['Commit', commitOf(record)],
+        ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
+    ];
+    const seen = new Set();
+    return all.filter((one) => {
+        const [, id] = one;
+        const isNew = id != null && !seen.has(id);
+        if (isNew)
+            seen.add(id);
+        return isNew;
+    });
+}
+const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
+function withShortIds(text, record) {
+    const ids = new Set(knownIds(record).map(([, id]) => id));
+    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
+}
+
+
+/***/ }),
+
+/***/ 8339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ DELETIONS),
+/* harmony export */   OG: () => (/* binding */ logLines),
+/* harmony export */   b$: () => (/* binding */ PLAN_ONLY)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7438);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9534);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2160);
+
+
+
+
+
+
+
+
+
+
+
+const PLAN_ONLY = 'Plan only. Nothing was changed.';
+const info = (text) => [{ level: 'info', text }];
+function logLines(event, before) {
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
+    const isNew = (text) => !before.warnings.includes(text);
+    const linesOf = LINES[event.type];
+    return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
+}
+const LINES = {
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_not_found: notFoundLines,
+    planned: ({ plan }) => planLines((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
+    operation_decided: operationLines,
+    revision_identified: revisionLines,
+    status_read: (event, before) => before.command === 'plan'
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        : statusLines(event, before.statuses.length),
+    rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+    wait_ended: (event, before) => ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : []),
+    retrying: retryLines,
+    recovered: (_, { retries: { shown, since_answer } }) => shown ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(since_answer, 'failed attempt')}.`) : [],
+    previews_listed: sweepLines,
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
+    deletion_read: ({ deletion }) => info(DELETED[deletion]),
+    serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        : [],
+    serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
+    serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+    check_ended: ({ check }) => checkLines(check),
+    log_read: ({ log }) => earlierLogLines(log),
+    log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
+    rollback_begun: rollbackLines,
+    rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
+    rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+    skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    info: ({ message }) => info(message)
+};
+function notFoundLines({ what, meant, by_id }) {
+    const fact = by_id ? `${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.` : `no deployment "${what}" exists.`;
+    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`;
+    return [{ level: by_id || meant !== undefined ? 'warning' : 'info', text }];
+}
+function planLines(plan) {
+    const { operation, new_revision, reasons, changes, built_by_service } = plan;
+    const isPushed = built_by_service !== undefined;
+    const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
+    const repeated = changes.filter(({ difference }) => difference === 'repeated');
+    const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    return [
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...alignRows(shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]), 'change')
+    ];
+}
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+}
+const MOST_ROWS = 15;
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+function deployedLines(event, before) {
+    const { requests, within_ms } = event;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
+    return [
+        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
+    ];
+}
+function statusLines({ elapsed_ms, status }, seen) {
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
+}
+function retryLines({ problem, delay_ms }, before) {
+    const { total, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .addFailure */ .qx)(before.retries);
+    const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
+    return [{ level: isShown ? 'info' : 'debug', text }];
+}
+const DELETED = {
+    absent: 'Nothing to delete.',
+    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
+    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
+};
+const DELETIONS = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'deleted'
+};
+function operationLines({ operation, new_revision }, before) {
+    const { plan, command } = before;
+    if (operation === 'created')
+        return info('Created.');
+    if (operation === 'updated')
+        return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
+    if (operation === 'rolled_back')
+        return info('Rollback requested.');
+    if (operation === 'planned')
+        return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
+    if (operation !== 'unchanged')
+        return [];
+    if (plan?.built_by_service !== undefined)
+        return info('Nothing to send. The service builds this push automatically.');
+    const isFinal = plan?.in_progress || command === 'rollback';
+    return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
+}
+function revisionLines(event, before) {
+    const { revision_id, superseded } = event;
+    if (before.revision_id === revision_id || before.command === 'plan')
+        return [];
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
+}
+function checkLines({ result, assistant, asked, events, elapsed_ms }) {
+    const done = asked === undefined ? 'was found' : 'answered';
+    const outcome = result === 'passed' ? done : 'failed';
+    const head = `Smoke check${assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`} ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const shown = result === 'passed' ? [] : events;
+    return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
+}
+function earlierLogLines({ log, revision_id, lines }) {
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
+    return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
+}
+function rollbackLines({ to, commit_sha, way }, before) {
+    if (before.going_back !== undefined)
+        return info('The service cannot redeploy a revision; rolling back with a patch.');
+    const target = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha);
+    return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`);
+}
+
+
+/***/ }),
+
+/***/ 3696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IS: () => (/* binding */ barsOf),
+/* harmony export */   Rp: () => (/* binding */ shownOf),
+/* harmony export */   gM: () => (/* binding */ tookMs),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(333);
+
+function tookMs({ started_ms, ended_ms }) {
+    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
+}
+function outcomeOf({ record, failure, phase }) {
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)(record, failure, phase !== 'waiting' && phase !== 'running');
+}
+function shownOf({ name, record, failure, phase }, is_preview) {
+    return { name, record, failure, is_preview, isOver: phase !== 'running' && phase !== 'waiting' };
+}
+function barsOf(states) {
+    return states.flatMap(({ key, phase, record, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
+        ? []
+        : [{ key, hasFailed: phase === 'failed', from, to }]);
+}
+
+
+/***/ }),
+
+/***/ 9336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Tp: () => (/* binding */ background),
+/* harmony export */   cZ: () => (/* binding */ COLUMNS),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   ig: () => (/* binding */ foremost)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2160);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2053);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1783);
+
+
+
+
+
+
+
+
+
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
+const SHORTEST_MS = 1_000;
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
+const endOf = ({ record, failure, isOver }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
+const isGone = (shown) => GONE.has(endOf(shown).kind) || shown.record.command === 'delete';
+function rowOf(shown, updated) {
+    const { name, record } = shown;
+    const { waited_ms = 0 } = record;
+    const hasRest = !isGone(shown);
+    const isDated = updated !== undefined && endOf(shown).kind !== 'planned';
+    return {
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(name, 100),
+        Status: statusCell(shown),
+        Link: hasRest ? linkCell(shown) : '',
+        Commit: hasRest ? commitCell(record) : '',
+        Time: hasRest && waited_ms >= SHORTEST_MS ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
+        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+    };
+}
+function statusCell(shown) {
+    const { record, isOver } = shown;
+    const { kind, failure, caution } = endOf(shown);
+    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
+    if (caution === 'failed_revision')
+        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+    if (caution === 'other_commit')
+        return '⚠️ Another commit';
+    if (kind === 'planned')
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
+    if (kind === 'pending')
+        return `${icon} ${progressText(record, isOver)}`;
+    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record))
+        return `${icon} Deployed`;
+    if (kind === 'cancelled' && failure?.code === 'internal')
+        return `${icon} Stopped`;
+    if (kind === 'absent')
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
+    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}`;
+}
+function progressText(record, isOver) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if (status !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
+    return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
+}
+function failedText(failure, record) {
+    if (failure?.unchanged)
+        return 'Not changed';
+    if (record.rollback?.rolled_back_to !== undefined)
+        return 'Failed, rolled back';
+    if (failure?.code === 'check_failed')
+        return 'Smoke check failed';
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
+    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
+}
+function linkCell(shown) {
+    const { record, is_preview } = shown;
+    const remark = endOf(shown).kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRemark */ .B_)(record);
+    if (record.url === undefined || remark === undefined)
+        return '';
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
+}
+function commitCell(record) {
+    const { revision_id, new_revision, wanted_commit: wanted } = record;
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    if (built !== undefined)
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, built);
+    const isKept = revision_id !== undefined && new_revision === false;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, wanted)}`;
+}
+function foremost(shown, serving) {
+    const { record, failure } = shown;
+    return present([
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .failureBlock */ .Qu)(failure, record, serving),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMessage */ .hC)(record.skipped, 500),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .warningsBlock */ .LZ)(record.warnings, record),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionLog */ .mt)(record.revision_log),
+        endOf(shown).kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record) : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .previewsTable */ .Q5)(record)
+    ]);
+}
+function background(shown, picture) {
+    const { record, failure } = shown;
+    if (isGone(shown))
+        return [];
+    const isPlan = endOf(shown).kind === 'planned';
+    const changes = isPlan || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record);
+    return present([
+        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Changes', changes) : changes,
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .transcript */ .fk)(record.check),
+        picture,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .idsList */ .fN)(record)
+    ]);
+}
+const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
+function detailsOf(shown, { isOneOfMany }) {
+    const { name, record, failure } = shown;
+    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record) : undefined);
+    const rest = background(shown);
+    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
+    const sections = [...first, ...folds].join('\n\n');
+    if (!isOneOfMany || sections === '')
+        return sections;
+    const { kind, planned } = endOf(shown);
+    const open = (failure !== undefined && !failure.unchanged && kind !== 'blocked') || (planned ?? 'unchanged') !== 'unchanged';
+    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
+}
+
+
+/***/ }),
+
+/***/ 1783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   LZ: () => (/* binding */ warningsBlock),
+/* harmony export */   Q5: () => (/* binding */ previewsTable),
+/* harmony export */   Qu: () => (/* binding */ failureBlock),
+/* harmony export */   fN: () => (/* binding */ idsList),
+/* harmony export */   fk: () => (/* binding */ transcript),
+/* harmony export */   mt: () => (/* binding */ revisionLog),
+/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8339);
+
+
+
+
+
+
+
+const LONGEST_LINE = 1_000;
+const MOST_ROWS = 100;
+const MOST_WARNINGS = 5;
+function failureBlock(failure, record, serving) {
+    const { message, advice, code: errorCode, docs_url } = failure;
+    const lines = message.split('\n').filter((line) => line !== '');
+    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+}
+function warningsBlock(warnings, record) {
+    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    if (warnings.length > MOST_WARNINGS)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+    return quote === '' ? undefined : quote;
+}
+function changesSection(record) {
+    const { plan } = record;
+    if (plan === undefined)
+        return undefined;
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record);
+    if (changes.some(({ difference }) => difference !== 'repeated'))
+        return changesTable(changes, plan.operation === 'create');
+    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
+}
+function changesTable(changes, isCreate) {
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRows */ .QP)(changes);
+    const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const hasBefore = rows.some(({ before }) => before !== undefined);
+    const columns = {
+        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
+        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
+        [hasBefore ? 'After' : 'Value']: afterCell,
+        ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
+    };
+    const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+    return firstRows(Object.keys(columns), cells, 'more field');
+}
+function afterCell({ before: _before, ...row }) {
+    const { input, after, note } = row;
+    if (after === undefined || input === 'secrets')
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(row), 400);
+    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(note)})`;
+}
+function firstRows(head, rows, more) {
+    const others = rows.length - MOST_ROWS;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, more)}` : '');
+}
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+}
+function idsList(record) {
+    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`);
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', lines.join('\n'));
+}
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '✅' : '❌';
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const parts = [
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(asked, 200)}`]),
+        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Event', 'Payload'], rows)
+    ];
+    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, parts.join('\n\n'));
+}
+function revisionLog(log) {
+    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
+}
+function previewsTable({ previews = [], swept = [] }) {
+    if (previews.length === 0)
+        return undefined;
+    const resultOf = ({ name, verdict }) => {
+        const done = swept.find((one) => one.name === name);
+        if (verdict === 'keep')
+            return 'kept';
+        if (done === undefined)
+            return 'not deleted';
+        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_5__/* .DELETIONS */ .OE[done.deletion];
+    };
+    const rows = previews.map((preview) => {
+        const { name, pull, reason } = preview;
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(reason)];
+    });
+    return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview');
+}
+
+
+/***/ }),
+
+/***/ 333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ tokenOf),
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Fz: () => (/* binding */ githubState),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   fg: () => (/* binding */ outcomeOfToken)
+/* harmony export */ });
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
+
+const entries = (of) => of;
+const KINDS = entries({
+    created: { icon: '✅', word: 'created', list: 'deployed', github: 'success' },
+    updated: { icon: '✅', word: 'updated', list: 'deployed', github: 'success' },
+    rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
+    deleted: { icon: '🗑️', word: 'deleted', github: 'inactive' },
+    swept: { icon: '🗑️', word: 'swept', github: 'success' },
+    planned: { icon: '📋', word: 'planned', github: 'success' },
+    unchanged: { icon: '✅', word: 'unchanged', list: 'unchanged', github: 'success' },
+    absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
+    failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
+    timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
+    cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+    pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
+    skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
+    blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
+});
+function conclude(record, failure, isOver = true) {
+    if (failure !== undefined)
+        return { kind: kindOfFailure(failure), failure };
+    const kind = kindOf(record, isOver);
+    if (kind === 'planned')
+        return { kind, ...(record.plan && { planned: record.plan.operation }) };
+    if (kind === 'pending')
+        return { kind, ...(!isOver && { is_running: true }) };
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .badEnd */ .LR)(record) !== undefined)
+        return { kind, caution: 'failed_revision' };
+    return record.other_commit === undefined ? { kind } : { kind, caution: 'other_commit' };
+}
+function kindOfFailure({ kind, code }) {
+    if (kind === 'cancelled')
+        return 'cancelled';
+    if (code === 'dependency_failed')
+        return 'blocked';
+    return code === 'wait_timeout' ? 'timed_out' : 'failed';
+}
+function kindOf(record, isOver) {
+    const { operation, deletion, command } = record;
+    if (operation === 'deleted')
+        return deletion === 'absent' ? 'absent' : 'deleted';
+    if (operation === 'swept' || operation === 'skipped')
+        return operation;
+    if (command === 'plan' || operation === 'planned')
+        return 'planned';
+    if (!isOver || (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
+        return 'pending';
+    return operation ?? 'unchanged';
+}
+function listOf({ kind, planned }, { operation }) {
+    if (kind === 'planned')
+        return planned === 'unchanged' ? 'unchanged' : undefined;
+    if (kind !== 'pending')
+        return KINDS[kind].list;
+    if (operation === 'unchanged')
+        return 'unchanged';
+    return operation === 'created' || operation === 'updated' ? 'deployed' : undefined;
+}
+function githubState({ kind, failure, caution }) {
+    if (failure?.kind === 'error')
+        return 'error';
+    return caution === 'failed_revision' ? 'failure' : KINDS[kind].github;
+}
+function isUntouched({ kind, failure }) {
+    return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true;
+}
+function tokenOf({ kind, caution, planned }) {
+    return [kind, caution ?? planned].filter((part) => part !== undefined).join('.');
+}
+function outcomeOfToken(token) {
+    const [word = '', detail] = token.split('.');
+    const kind = Object.hasOwn(KINDS, word) ? word : 'pending';
+    if (detail === 'failed_revision' || detail === 'other_commit')
+        return { kind, caution: detail };
+    const planned = PLANNED.find((one) => one === detail);
+    return planned === undefined ? { kind } : { kind, planned };
+}
+const PLANNED = ['create', 'update', 'unchanged', 'rollback', 'delete'];
+
+
+/***/ }),
+
+/***/ 9534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ withKept),
+/* harmony export */   c_: () => (/* binding */ shownChange),
+/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   vJ: () => (/* binding */ shownPlan)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+
+const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+function shownChange(change) {
+    const { before, after, ...rest } = change;
+    if (HIDDEN.has(change.path))
+        return rest;
+    return {
+        ...rest,
+        ...(before !== undefined && { before: shownValue(before) }),
+        ...(after !== undefined && { after: shownValue(after) })
+    };
+}
+function shownValue(value) {
+    if (typeof value === 'string')
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+}
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    return {
+        operation,
+        new_revision,
+        reasons,
+        changes: changes.map(shownChange),
+        warnings,
+        ...(compared && { compared }),
+        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
+        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
+        ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
+    };
+}
+function withKept(plan, names) {
+    const kept = new Set(names.map((name) => `secrets.${name}`));
+    const note = 'not removed: the service still lists it';
+    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
+}
+function planFacts(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
+    return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
+}
+
+
+/***/ }),
+
+/***/ 2160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   qx: () => (/* binding */ addFailure),
+/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */ });
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9534);
+
+
+
+
+function addFailure({ total, since_answer, shown }) {
+    const failures = total + 1;
+    const isShown = (failures & (failures - 1)) === 0;
+    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
+}
+const MOST = 100;
+const EMPTY_RECORD = {
+    commits: [],
+    statuses: [],
+    warnings: [],
+    retries: { total: 0, since_answer: 0, shown: false }
+};
+function recordEvent(record, event) {
+    const fold = FOLDS[event.type];
+    if (fold === undefined)
+        return record;
+    const members = Object.entries({ ...record, ...fold(event, record) });
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+}
+const FOLDS = {
+    started: ({ command, name, asked_id, code }) => {
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
+    },
+    deployment_read: withDeployment,
+    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
+    deployment_not_found: ({ meant }) => ({ absent: true, meant }),
+    planned: ({ plan }, record) => ({ plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    write_sent: ({ request }) => ({ wrote: request }),
+    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+    revision_identified: ({ revision_id, previous, superseded }, record) => {
+        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
+    },
+    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
+        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
+    },
+    commit_read: (event, record) => withCommit(record, event),
+    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
+    deletion_read: ({ deletion }) => ({ deletion }),
+    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
+    preview_swept: ({ name, deletion }, { swept = [] }) => ({
+        swept: [...swept, { name, ...(deletion && { deletion }) }]
+    }),
+    serving_unverified: () => ({ serving_revision_id: undefined }),
+    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
+    check_ended: ({ check }) => ({ check }),
+    log_read: ({ log }) => ({ revision_log: log }),
+    rolled_back: ({ to }) => ({ rolled_back_to: to }),
+    rollback_begun: ({ to, commit_sha }, record) => {
+        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
+        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
+    },
+    rollback_revision_known: ({ revision_id }, { going_back }) => ({
+        going_back: going_back && { ...going_back, revision_id }
+    }),
+    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
+        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
+        return { going_back: going_back && { ...going_back, statuses } };
+    },
+    rollback_ended: ({ rollback }) => ({ rollback }),
+    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+    secrets_kept: ({ names, message }, record) => {
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+    },
+    secrets_removed: ({ names }) => ({ secrets_removed: names }),
+    warning: ({ message }, record) => warned(record, message),
+    retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
+    recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+};
+function withDeployment({ deployment }, record) {
+    const { id, name, source_config, active_revision_id: active } = deployment;
+    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
+    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
+    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
+    return {
+        deployment_id: id,
+        name,
+        url: url ?? record.url,
+        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+        ...(isUnusable && warned(record, unusableUrl(shown)))
+    };
+}
+const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
+function withCommit({ commits }, { revision_id, commit_sha }) {
+    const others = commits.filter((one) => one.revision_id !== revision_id);
+    return { commits: added(others, { revision_id, commit_sha }) };
+}
+function warned({ warnings }, ...messages) {
+    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
+    return { warnings: told };
+}
+const added = (list, one) => [
+    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
+    one
+];
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 4354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ redactFacts)
+/* harmony export */ });
+const OURS = new Set([
+    'command',
+    'operation',
+    'kind',
+    'code',
+    'deletion',
+    'difference',
+    'result',
+    'log',
+    'verdict'
+]);
+const FOREIGN = new Set(['before', 'after']);
+function redactFacts(facts, redactor) {
+    return redactEach(facts, redactor);
+}
+function redactEach(value, redactor) {
+    if (typeof value === 'string')
+        return redactor.redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redactor));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).map(([name, inner]) => {
+        if (OURS.has(name) && typeof inner === 'string')
+            return [name, inner];
+        return [name, FOREIGN.has(name) ? redactor.redactAll(inner) : redactEach(inner, redactor)];
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 2053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ linkRemark),
+/* harmony export */   C9: () => (/* binding */ servingSentence),
+/* harmony export */   OU: () => (/* binding */ stillDoes)
+/* harmony export */ });
+/* unused harmony export servingOf */
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
+
+
+
+function servingOf(record) {
+    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
+    if (operation === 'deleted')
+        return { is: 'unknown' };
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return revisionAt(record, going_back?.revision_id ?? back);
+    if (serving !== undefined)
+        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
+    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record);
+    if (revision_id !== undefined && verdict === 'deployed')
+        return { is: 'this', id: revision_id };
+    if (active_before != null)
+        return { ...revisionAt(record, active_before), is_old: true };
+    if (previous === null && new_revision === true)
+        return { is: 'nothing' };
+    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
+    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
+}
+function revisionAt({ revision_id, previous, active_before }, id) {
+    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
+    return { is, id };
+}
+function servingSentence(record) {
+    const { rollback, active_before } = record;
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return rolledBack(record, back);
+    const serving = servingOf(record);
+    switch (serving.is) {
+        case 'unknown':
+            return undefined;
+        case 'nothing':
+            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
+        case 'this':
+            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
+        case 'previous':
+        case 'other':
+            return serving.is_old
+                ? `When this run began, ${described(record, serving)} was serving.`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+    }
+}
+function rolledBack(record, to) {
+    const code = described(record, revisionAt(record, to));
+    const by = record.going_back?.revision_id ?? to;
+    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+}
+function stillDoes(record) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
+}
+function linkRemark(record) {
+    const serving = servingOf(record);
+    if (!('id' in serving))
+        return undefined;
+    if (serving.is === 'this')
+        return '';
+    if (record.revision_id === undefined)
+        return ' (not changed by this run)';
+    const by = record.going_back?.revision_id;
+    const back = record.rollback?.rolled_back_to;
+    if (back !== undefined && by !== undefined && by !== back)
+        return ' (code of an earlier revision)';
+    return serving.is === 'previous' ? ' (previous revision)' : ' (another revision)';
+}
+function described(record, { is, id }) {
+    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
+    return `${which} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, id)}`;
+}
+
+
+/***/ }),
+
+/***/ 1030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ parsePattern),
+/* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Zw: () => (/* binding */ problemOf)
+/* harmony export */ });
+function* tokensOf(pattern) {
+    const lastClosing = pattern.lastIndexOf(']');
+    for (let at = 0; at < pattern.length;) {
+        const start = at;
+        if (pattern[at] === '[' && at < lastClosing)
+            at = pattern.indexOf(']', at) + 1;
+        else if (pattern[at] === '*') {
+            while (pattern[at] === '*')
+                at++;
+            if (at - start > 1 && pattern[at] === '/')
+                at++;
+        }
+        else
+            at += pattern.codePointAt(at) > 0xffff ? 2 : 1;
+        yield pattern.slice(start, at);
+    }
+}
+const isClass = (token) => token.length > 1 && token.startsWith('[');
+function parsePattern(text) {
+    const negated = text.startsWith('!');
+    const pattern = text.slice(negated ? 1 : 0);
+    return { negated, text: pattern, whole: new RegExp(`^${translate([...tokensOf(pattern)])}$`, 'su') };
+}
+function translate(tokens) {
+    let groups = 0;
+    const first = (source) => {
+        const group = `first${++groups}`;
+        return `(?=(?<${group}>${source}))\\k<${group}>`;
+    };
+    const folders = splitBefore(tokens, (token) => token.startsWith('**'));
+    const sources = folders.map(([start = '', ...rest], at) => {
+        const isLast = at === folders.length - 1;
+        const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*');
+        const [head = '', ...stars] = parts.map((part) => part
+            .filter((token) => token !== '*')
+            .map(charOf)
+            .join(''));
+        const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)));
+        const source = head + names.join('');
+        if (!start.startsWith('**'))
+            return source;
+        const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1));
+        const lead = isName ? '(?:.*?/)??' : start.endsWith('/') ? '.*?/' : '.*?';
+        return isLast ? lead + source : first(lead + source);
+    });
+    return sources.join('');
+}
+function splitBefore(tokens, isFirst) {
+    const parts = [[]];
+    for (const token of tokens) {
+        if (isFirst(token))
+            parts.push([]);
+        parts.at(-1)?.push(token);
+    }
+    return parts;
+}
+function charOf(token) {
+    if (isClass(token))
+        return classOf(token);
+    return token === '?' || token === '+' ? `${token}?` : token.replace(/[$().[\\\]^{|}]/, '\\$&');
+}
+const isStart = (before) => before === undefined || before.endsWith('/');
+function classOf(token) {
+    const inside = token.slice(1, -1);
+    const ranges = [...inside.matchAll(RANGE)].map(([range]) => range);
+    const singles = inside.replace(RANGE, '').replace(/[[\]^\\-]/g, '\\$&');
+    return `[${ranges.join('')}${singles}]`;
+}
+const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
+function isUnder(patterns, { path, may_be_link = false }) {
+    let taken = false;
+    let below = false;
+    for (const { negated, text, whole } of patterns) {
+        if (whole.test(path))
+            taken = !negated;
+        if (!may_be_link)
+            continue;
+        if (!negated)
+            below ||= reachesBelow(text, path);
+        else if (text.endsWith('**') && whole.test(`${path}/`))
+            below = false;
+    }
+    return taken || below;
+}
+function reachesBelow(text, path) {
+    const head = [];
+    let folders = path.split('/').length;
+    for (const token of tokensOf(text)) {
+        if (token.startsWith('**'))
+            return new RegExp(`^${translate(head)}`, 'su').test(`${path}/`);
+        head.push(token);
+        if (token === '/')
+            folders--;
+        if (folders === 0)
+            return new RegExp(`^${translate(head)}$`, 'su').test(`${path}/`);
+    }
+    return false;
+}
+function problemOf(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern === '')
+        return 'has no pattern after the !. Add one.';
+    if (/^- |^(['"]).*\1$/.test(pattern))
+        return 'is written like an item of a YAML list. Remove the - and the quotes.';
+    if (pattern.startsWith('/'))
+        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
+    if (pattern.includes('\\'))
+        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
+    if (/\p{Cc}/u.test(pattern))
+        return 'contains a control character. Write one pattern per line.';
+    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+        return 'contains . or .. as a folder. Write it from the root of the repository.';
+    if (pattern.endsWith('/'))
+        return `names a folder, but only files are compared. Write ${pattern}**.`;
+    if (pattern.includes('//'))
+        return 'contains //. Write one /.';
+    const tokens = [...tokensOf(pattern)];
+    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
+    if (bare.includes('[') || pattern.includes('[]'))
+        return 'has a [ without a ]. Close it, or write [[] for the character.';
+    if (/\[[!^]/.test(pattern))
+        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
+    if (/[{}]/.test(bare))
+        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
+    if (/^[?+]|[*?+][?+]/.test(bare))
+        return 'has a ? or + without a character before it. Write [?] for the character.';
+    if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
+        return 'has a / in brackets, or before ? or +. Write one pattern per case.';
+    const backwards = tokens
+        .filter(isClass)
+        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
+        .some(([, from = '', to = '']) => from > to);
+    if (backwards)
+        return 'has a range that ends before it starts. Swap its ends.';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 7516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ canonicalPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+function canonicalPath(path) {
+    const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '');
+    return normal === '.' ? '' : normal;
+}
+
+
+/***/ }),
+
+/***/ 9775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ isPreviewName),
+/* harmony export */   PK: () => (/* binding */ previewPrefix),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   _s: () => (/* binding */ previewEnvironment),
+/* harmony export */   gz: () => (/* binding */ previewName)
+/* harmony export */ });
+const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
+function previewName(name, pullRequest, kind) {
+    return `${previewPrefix(name, kind)}${pullRequest}`;
+}
+function previewPrefix(name, kind) {
+    return `${name}-${kind}-`;
+}
+function pullRequestOf(name, candidate, kind) {
+    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
+    if (number === undefined || (kind !== undefined && found !== kind))
+        return undefined;
+    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+}
+function isPreviewName(name) {
+    return PREVIEW_NUMBER.test(name);
+}
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+
+/***/ }),
+
+/***/ 9453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   hH: () => (/* binding */ nameRevision),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
+}
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 7227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner)
+/* harmony export */ });
+/* unused harmony export parseRemoteAddress */
+const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return withoutGit([host, ...parts].join('/').toLowerCase());
+}
+function withoutGit(key) {
+    let end = key.length;
+    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
+        end -= 4;
+    return key.slice(0, end);
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 5676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ye: () => (/* binding */ unreadList),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* unused harmony export readAllPages */
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+
+
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 1000;
+async function listAll(controlPlane, name) {
+    const listing = await readPages(controlPlane, name);
+    if (listing?.incomplete !== undefined)
+        throw unreadList(name, listing.incomplete);
+    return listing && listing.rows;
+}
+const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
+function readPages(controlPlane, name, options) {
+    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
+}
+async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
+    const rows = new Map();
+    const unread = [];
+    let pages = 0;
+    let hasMore;
+    let wasUnread = false;
+    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
+    for (let offset = 0; pages < mostPages;) {
+        const page = await readPage(offset);
+        if (page === null && offset === 0)
+            return null;
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
+        const known = rows.size;
+        for (const row of page ?? [])
+            rows.set(row.id, row);
+        hasMore = page?.more ?? hasMore;
+        const isUnread = size > 0 && page?.length === 0;
+        if (rows.size === known && (!isUnread || wasUnread)) {
+            const repeats = pages === 1 && size > 1 && size >= offset;
+            return end(repeats || hasMore ? CUT_OFF : undefined);
+        }
+        unread.push(...(page?.unread ?? []));
+        wasUnread = isUnread;
+        pages++;
+        if (hasMore === false || isEnough(end().rows))
+            return end();
+        offset += size;
+    }
+    return end(`it has more than ${mostPages} pages`);
+}
+function unreadList(name, why) {
+    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
+    const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
+}
+
+
+/***/ }),
+
+/***/ 2196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jk: () => (/* binding */ NO_API),
+/* harmony export */   WG: () => (/* binding */ noListError),
+/* harmony export */   Yi: () => (/* binding */ NO_SUCH_OPERATION),
+/* harmony export */   zF: () => (/* binding */ assertServiceAnswers)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+
+
+const NO_SUCH_OPERATION = new Set([404, 405, 501]);
+const NO_API = {
+    headline: 'No control plane API was found at `base_url`',
+    fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
+};
+async function assertServiceAnswers({ controlPlane }, deployment) {
+    const listed = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: 1, offset: 0 }));
+    if ('value' in listed && listed.value !== null)
+        return;
+    const refused = [];
+    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
+        const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
+        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NO_SUCH_OPERATION.has(read.error.status))
+            return;
+        refused.push(read.error);
+    }
+    const facts = refused.map(({ brief }) => brief);
+    if (deployment !== undefined)
+        facts.push(`Deployment ${deployment} may still exist.`);
+    const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
+}
+async function noListError(session, { consequence, advice }) {
+    await assertServiceAnswers(session);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
+        advice
+    });
+}
+
+
+/***/ }),
+
+/***/ 5745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ pollUntil)
+/* harmony export */ });
+async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
+    for (let polls = 1;; polls++) {
+        const value = await read();
+        if (await isDone(value))
+            return value;
+        const remainingMs = deadline - clock.now();
+        if (remainingMs <= 0)
+            return value;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
+        await clock.sleep(Math.min(delay, remainingMs));
+    }
+}
+
+
+/***/ }),
+
+/***/ 323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ backoffDelay),
+/* harmony export */   LQ: () => (/* binding */ retryConflict),
+/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
+/* harmony export */   TI: () => (/* binding */ retryDelayFor),
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   bD: () => (/* binding */ withRetry),
+/* harmony export */   dP: () => (/* binding */ tryRequest)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 10_000;
+const MOST_ATTEMPTS = 8;
+const LONGEST_RETRY_AFTER_MS = 60_000;
+function backoffDelay(attempt, retryAfterMs) {
+    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
+}
+function retryDelayFor(error, attempt, remainingMs) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
+        return null;
+    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
+        return null;
+    const delay = backoffDelay(attempt, error.retryAfterMs);
+    return delay < remainingMs ? delay : null;
+}
+async function withRetry({ clock, deadline, onRetry }, read) {
+    for (let tries = 1;; tries++) {
+        try {
+            return await read();
+        }
+        catch (error) {
+            const delay = retryDelayFor(error, tries, deadline - clock.now());
+            if (delay === null)
+                throw error;
+            onRetry(error, delay);
+            await clock.sleep(delay);
+        }
+    }
+}
+async function tryRequest(request) {
+    try {
+        return { value: await request() };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
+            return { error };
+        throw error;
+    }
+}
+async function orNull(request) {
+    return request.catch((error) => {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
+            return null;
+        throw error;
+    });
+}
+async function retryConflict(write) {
+    return write.catch((error) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isConflict */ .dh)(error) ? error.with({ retryable: true }) : error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 2514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28714,1006 +34834,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // UNUSED EXPORTS: UNVERIFIED
-
-;// CONCATENATED MODULE: ./lib/src/control-plane/credentials.js
-function credentialHeaders(credentials) {
-    return {
-        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
-        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
-        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
-    };
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ./lib/src/repository/path.js
-var repository_path = __nccwpck_require__(7516);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-;// CONCATENATED MODULE: ./lib/src/git/run-git.js
-
-
-
-
-const MOST_BYTES = 4 * 2 ** 20;
-function gitOptions(workspace) {
-    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
-}
-const VARIABLES = {
-    LC_ALL: 'C',
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_TERMINAL_PROMPT: '0'
-};
-function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
-    const options = {
-        cwd: (0,external_node_path_.dirname)(process.execPath),
-        env: { ...variables, ...VARIABLES },
-        encoding: 'buffer',
-        timeout: Math.max(1, Math.ceil(timeoutMs)),
-        killSignal: 'SIGKILL',
-        maxBuffer: mostBytes,
-        signal: cancelled,
-        windowsHide: true
-    };
-    return new Promise((resolve, reject) => {
-        (0,external_node_child_process_namespaceObject.execFile)('git', args, options, (error, output, problem) => {
-            if (cancelled.aborted)
-                reject(new errors/* CancelledError */.cc('cancelled', { reason: cancelled.reason }));
-            else if (error === null)
-                resolve({ output });
-            else
-                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
-        });
-    });
-}
-const NOTHING_CHECKED_OUT = 'no code is checked out';
-const REASONS = [
-    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
-    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
-    [
-        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
-        'the checkout does not contain both commits (set fetch-depth: 0)'
-    ]
-];
-const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
-function whyNot(error, problem) {
-    if (error.code === 'ENOENT')
-        return 'git is not installed';
-    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return 'there are too many files';
-    if (error.killed)
-        return 'git took too long';
-    const known = REASONS.find(([words]) => words.test(problem))?.[1];
-    return known ?? `git failed: ${(0,sanitize/* sanitizeLine */.g$)(problem || error.message, 150)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/git/checkout.js
-
-
-
-
-const LONGEST_MS = 20_000;
-const TREE_MS = 5_000;
-const LINK_MODES = new Set(['160000', '120000']);
-const FOLDER_MODE = '040000';
-function createCheckout(options) {
-    return {
-        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: (0,repository_path/* canonicalPath */.O)(path) }),
-        listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
-            const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS);
-            const { from, to } = comparison;
-            if (options.workspace === undefined)
-                return { ...comparison, unknown: 'the runner has no workspace' };
-            if (![from, to].every(refs/* isFullCommit */.f5))
-                throw new Error('not the full id of a commit');
-            const answer = await runGit({ ...options, timeoutMs: mostMs }, [
-                ...gitOptions(options.workspace),
-                ...diffOptions(comparison)
-            ]);
-            return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) };
-        },
-        containsCommit: (comparison, { timeoutMs = LONGEST_MS } = {}) => containsCommit({ ...options, timeoutMs: Math.min(timeoutMs, TREE_MS) }, comparison)
-    };
-}
-async function containsCommit(options, { from, to }) {
-    const { workspace } = options;
-    if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isCommitId */.jh)(to))
-        return undefined;
-    const git = (...args) => runGit(options, [...gitOptions(workspace), ...args]);
-    const isAncestor = async (commit, of) => {
-        const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`);
-        return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined;
-    };
-    const contains = await isAncestor(from, to);
-    if (contains !== false || (await isAncestor(to, from)))
-        return contains;
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined;
-}
-async function findFile(options, { commit, path }) {
-    const { workspace } = options;
-    if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
-        return undefined;
-    const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
-    const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked];
-    const answer = await runGit(options, [...gitOptions(workspace), ...list]);
-    if ('unknown' in answer)
-        return undefined;
-    const entries = answer.output.toString('utf8').split('\0');
-    const modes = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? '']));
-    if (asked.some((name) => LINK_MODES.has(modes.get(name) ?? '')))
-        return undefined;
-    const mode = modes.get(path);
-    if (mode === undefined)
-        return 'missing';
-    return mode === FOLDER_MODE ? 'folder' : 'file';
-}
-function diffOptions({ from, to }) {
-    const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
-    return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
-}
-function readRaw(output) {
-    if (!(0,external_node_buffer_.isUtf8)(output))
-        return { unknown: 'the name of a changed file is not UTF-8' };
-    const text = output.toString('utf8');
-    const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)];
-    if (entries.map(([entry]) => entry).join('') !== text)
-        return { unknown: 'the output of git has an unknown form' };
-    const isLink = (mode = '') => LINK_MODES.has(mode);
-    return {
-        files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/http/sender.js + 2 modules
-var http_sender = __nccwpck_require__(453);
-// EXTERNAL MODULE: ./lib/src/http/time-limit.js
-var time_limit = __nccwpck_require__(8944);
-// EXTERNAL MODULE: ./lib/src/masking/mask-answers.js
-var mask_answers = __nccwpck_require__(9587);
-// EXTERNAL MODULE: ./lib/src/runner/process.js
-var runner_process = __nccwpck_require__(8764);
-;// CONCATENATED MODULE: ./lib/src/adapters.js
-
-
-
-
-
-
-function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }) {
-    const senders = [];
-    const debug = (line) => runner.debug(line);
-    const openSender = (baseUrl, address, headers) => {
-        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange: debug });
-        senders.push(sender);
-        return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
-    };
-    const openShared = rememberSenders(openSender);
-    return {
-        ports: {
-            connect: (connection, limit) => connectControlPlane(connection, {
-                openSender: openShared,
-                clock: only_reads ? undefined : clock,
-                limit,
-                redact: redactor.redact,
-                debug
-            }),
-            loadAgentServer: async () => {
-                const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 420).then(__nccwpck_require__.bind(__nccwpck_require__, 4420));
-                return (url, api_key) => {
-                    const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
-                    return createAgentServer(sender, redactor.redact);
-                };
-            },
-            workspace: place.workspace,
-            checkout: createCheckout({ ...place, cancelled }),
-            openGitHub: lateGitHub(clock, cancelled)
-        },
-        close: () => {
-            for (const sender of senders)
-                sender.close();
-        }
-    };
-}
-function lateGitHub(clock, cancelled) {
-    let connected;
-    return async (account, phase) => {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2470));
-        connected ??= connectGitHub({ ...account, clock, cancelled, ended: (0,runner_process/* shortlyAfter */.i)(cancelled) });
-        return connected(phase);
-    };
-}
-function rememberSenders(open) {
-    const known = new Map();
-    return (baseUrl, address, headers) => {
-        const key = JSON.stringify([baseUrl, headers]);
-        const sender = known.get(key) ?? open(baseUrl, address, headers);
-        known.set(key, sender);
-        return sender;
-    };
-}
-async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, ...given }) {
-    const { createControlPlane } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7416));
-    const sender = (0,time_limit/* limitSender */.P)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
-    return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } });
-}
-
-// EXTERNAL MODULE: ./lib/src/masking/forms.js
-var masking_forms = __nccwpck_require__(950);
-;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
-
-
-const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-const IDENTIFIER = /^[\w.-]+$/;
-const SHORTEST_STRONG = 8;
-function createRedactor() {
-    const pieces = new Set();
-    const forms = new Set();
-    const credentials = new Set();
-    const facts = new Set();
-    const redact = (text) => {
-        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
-        const clean = hide(visible, forms, facts);
-        return clean === visible ? hide(text, forms, facts) : clean;
-    };
-    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
-    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
-    return {
-        redact,
-        redactAll: (value) => redactEach(value, redact),
-        isPublic,
-        add(value, { credential = false } = {}) {
-            if (!credential && isPublic(value))
-                return [];
-            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
-            for (const piece of fresh)
-                pieces.add(piece);
-            for (const form of (0,masking_forms/* formsOf */.XP)(value))
-                forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
-                credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
-        },
-        keep(fact) {
-            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
-                return;
-            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
-                facts.add(fact);
-        }
-    };
-}
-function hide(text, forms, facts) {
-    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
-    if (found.length === 0)
-        return text;
-    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
-    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
-        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
-        end = to;
-    }
-    return clean + text.slice(end);
-}
-function* occurrencesOf(wanted, text) {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-        yield [at, at + wanted.length];
-}
-function merge(spans) {
-    const merged = [];
-    for (const [from, to] of spans) {
-        const last = merged.at(-1);
-        if (last !== undefined && from < last[1])
-            last[1] = Math.max(last[1], to);
-        else
-            merged.push([from, to]);
-    }
-    return merged;
-}
-function redactEach(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
-}
-function normalized(value) {
-    return value
-        .trim()
-        .toLowerCase()
-        .replace(/(?:\.git)?\/?$/, '');
-}
-
-// EXTERNAL MODULE: ./lib/src/github-records/comment.js + 2 modules
-var comment = __nccwpck_require__(5769);
-// EXTERNAL MODULE: ./lib/src/github-records/guard.js
-var guard = __nccwpck_require__(4950);
-// EXTERNAL MODULE: ./lib/src/github-records/recorder.js
-var recorder = __nccwpck_require__(673);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __nccwpck_require__(5851);
-// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
-var deployment_state = __nccwpck_require__(3696);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-;// CONCATENATED MODULE: ./lib/src/report/manifest/failure.js
-
-
-function manifestFailure(states) {
-    const failed = states.filter(({ phase }) => phase === 'failed');
-    if (failed.length === 0)
-        return undefined;
-    const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
-    const isCancelled = stopped.length > 0;
-    const isBug = stopped.some(({ failure }) => failure?.code === 'internal');
-    const skipped = states.filter(({ phase }) => phase === 'skipped');
-    const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
-    const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled';
-    return {
-        kind: isCancelled ? 'cancelled' : 'failure',
-        code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(failed),
-        message: [
-            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
-            ...causesOf([...failed, ...skipped])
-        ].join('\n'),
-        advice: isCancelled
-            ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
-            : isNothingChanged
-                ? 'Correct the causes above, then run again.'
-                : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
-    };
-}
-function codeOf(failed) {
-    const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
-    return others.length > 0 ? 'deployments_failed' : code;
-}
-function causesOf(failed) {
-    const causes = (0,format/* groupByText */.YQ)(failed.map((state) => ({ key: state.key, text: causeOf(state) })));
-    return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
-}
-function causeOf({ failure, record }) {
-    if (failure === undefined)
-        return '';
-    const { docs_url: _page, ...told } = failure;
-    return (0,report_failure/* failureText */.kY)(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record);
-}
-
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/log.js
-var log = __nccwpck_require__(8339);
-// EXTERNAL MODULE: ./lib/src/report/outcome.js
-var outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var report_record = __nccwpck_require__(2160);
-;// CONCATENATED MODULE: ./lib/src/report/manifest/live-lines.js
-
-
-
-
-
-
-function liveText(event) {
-    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
-    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
-    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
-}
-function endTitle(state) {
-    const { key, record, failure } = state;
-    const { kind } = (0,deployment_state/* outcomeOf */.sG)(state);
-    const took = (0,deployment_state/* tookMs */.gM)(state);
-    if (kind === 'blocked')
-        return `- ${key}: skipped. ${failure?.message ?? ''}`;
-    if (kind === 'absent')
-        return `- ${key}: nothing to delete`;
-    if (kind === 'planned')
-        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
-    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
-    const why = failure === undefined || kind === 'cancelled' ? '' : ` (${failure.code})`;
-    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
-}
-function endLines(states) {
-    const ended = states.filter(({ phase }) => phase !== 'waiting' && phase !== 'running');
-    if (ended.length === 0)
-        return [];
-    const width = Math.max(...ended.map(({ key }) => key.length));
-    const addresses = ended.flatMap(({ key, phase, record: { url, operation = '' } }) => phase === 'live' && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
-        ? [`  ${key.padEnd(width)}  ${url}`]
-        : []);
-    return [(0,headline/* countsOf */.mQ)(ended.map(deployment_state/* outcomeOf */.sG)).replace(/\.?$/, '.'), ...addresses];
-}
-
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __nccwpck_require__(7438);
-// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
-var shown_plan = __nccwpck_require__(9534);
-;// CONCATENATED MODULE: ./lib/src/report/manifest/outputs.js
-
-
-
-
-function manifestOutputs(states) {
-    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,deployment_state/* outcomeOf */.sG)(state), state.record) === list).map(({ key }) => key));
-    const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
-    return {
-        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
-        deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
-        deployed: keysOf('deployed'),
-        unchanged: keysOf('unchanged'),
-        failed: keysOf('failed'),
-        skipped: keysOf('skipped')
-    };
-}
-const MOST_CHARACTERS = 500_000;
-function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
-    if (plans.length === 0)
-        return undefined;
-    let length = 2;
-    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
-    return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length };
-}
-function factsOf(state) {
-    const { record, failure, phase } = state;
-    const { deployment_id, revision_id, url, new_revision, operation } = record;
-    const took = (0,deployment_state/* tookMs */.gM)(state);
-    return {
-        operation: phase === 'skipped' ? 'skipped' : operation,
-        status: (0,known_revision/* lastStatus */.by)(record),
-        new_revision,
-        deployment_id,
-        revision_id,
-        url,
-        error_code: failure?.code,
-        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/text/markdown.js
-var markdown = __nccwpck_require__(6375);
-// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
-var deployment = __nccwpck_require__(9336);
-// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
-var markdown_sections = __nccwpck_require__(1783);
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __nccwpck_require__(7383);
-;// CONCATENATED MODULE: ./lib/src/report/markdown/timeline.js
-
-
-
-const SHORTEST_MS = 1_000;
-function timeline(record) {
-    const { statuses, going_back, waited_ms: endMs = 0 } = record;
-    const hasFailed = statuses.some(({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'failed');
-    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
-        return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
-        return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms };
-    });
-    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
-        return { section: 'Rollback', status, from: endMs + elapsed_ms };
-    });
-    const lastMs = back.at(-1)?.from ?? endMs;
-    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
-}
-function deploymentsTimeline(bars) {
-    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
-    if (lastMs < SHORTEST_MS)
-        return undefined;
-    const tasks = bars.map(({ key, hasFailed, from, to }) => task(plainName(key), hasFailed ? 'crit' : 'done', from, to));
-    return gantt('Time of each deployment', lastMs, tasks);
-}
-function gantt(title, lastMs, tasks) {
-    const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
-    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
-    return (0,markdown/* codeBlock */.DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
-}
-function tickInterval(lastMs) {
-    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
-    if (seconds === undefined)
-        return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
-    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
-}
-function draw(steps, endMs) {
-    return steps.flatMap(({ section, status, from }, i) => {
-        const next = steps[i + 1];
-        const until = Math.max(from, next?.from ?? endMs);
-        const { timeline: tag } = (0,contract_status/* meaningOf */.Pr)(status);
-        const hasFailed = next?.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
-        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
-        return [
-            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
-            tag === 'active'
-                ? task(`${(0,format/* spellDuration */.jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${Math.round(from)}, 0ms`
-        ];
-    });
-}
-function task(name, drawn, from, until) {
-    const [start, end] = [Math.round(from), Math.round(until)];
-    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
-}
-function plainName(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
-
-
-
-
-
-
-
-
-
-const summary_MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }) {
-    if (skipped !== undefined)
-        return `### ⏭️ Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
-    if (deployments.length === 0 && failure === undefined)
-        return '';
-    const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
-    const isOne = others.length === 0 && bars.length === 0;
-    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments, bars);
-    const told = isOne
-        ? []
-        : (0,format/* groupByText */.YQ)(deployments.flatMap(toldOf)).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
-    const warned = (0,markdown_sections/* warningsBlock */.LZ)([...new Set([...warnings, ...told])], report_record/* EMPTY_RECORD */.sU);
-    const table = rowsTable(isOne ? [only] : deployments, !isOne);
-    const whole = joined([heading, table, warned, ...sections]);
-    if (whole.length <= summary_MOST_CHARACTERS)
-        return whole;
-    return joined([heading, table?.slice(0, summary_MOST_CHARACTERS), 'The details are in the log of the run.']);
-}
-function sectionsOfOne(shown) {
-    const { record, failure, isOver } = shown;
-    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), record)}`;
-    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(record))];
-}
-function sectionsOfMany(deployments, bars) {
-    const ends = deployments.map(({ record, failure, isOver }) => (0,outcome/* conclude */.Ep)(record, failure, isOver));
-    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
-    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
-    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, deploymentsTimeline(bars)];
-}
-const toldOf = ({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) }));
-function rowsTable(deployments, hasNames) {
-    const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
-    const names = deployment/* COLUMNS */.cZ.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''));
-    const isPlan = deployments.every(({ record }) => record.operation === 'planned');
-    if (!hasNames && (isPlan || names.length < 2))
-        return undefined;
-    return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
-}
-const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
-
-// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
-var redact_facts = __nccwpck_require__(4354);
-;// CONCATENATED MODULE: ./lib/src/report/reporter.js
-
-
-
-
-
-const LONGEST_STATUS = 40;
-function createReporter({ lines, outputs, redactor, observe }) {
-    let record = report_record/* EMPTY_RECORD */.sU;
-    let shown = {};
-    const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '');
-    return {
-        emit(event) {
-            const before = record;
-            record = (0,report_record/* recordEvent */.yM)(record, event);
-            observe?.(event);
-            for (const fact of shownFacts(record))
-                redactor.keep(fact);
-            for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
-                if (title === undefined)
-                    lines[level](text);
-                else
-                    lines.group(title, text);
-            }
-            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
-            shown = { ...withdrawn, ...outputsOf(record) };
-            outputs?.write(shown);
-            if (!record.wrote && outputs?.untoldLoss() !== undefined)
-                assertOutputsWritten();
-        },
-        record: () => record,
-        assertOutputsWritten,
-        failed: ({ code }) => outputs?.write({ error_code: code }),
-        end(failure) {
-            const { url, operation } = record;
-            if (failure === undefined && url !== undefined && operation !== 'deleted')
-                lines.info(`URL  ${url}  (API docs at /docs)`);
-            const lost = outputs?.untoldLoss();
-            if (lost !== undefined)
-                lines.warning(lost);
-        }
-    };
-}
-function withoutSecretStatus(event, redactor) {
-    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
-    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
-}
-function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
-    const address = url?.replace(/[?#].*$/s, '');
-    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
-    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
-    return facts.filter((fact) => fact !== undefined);
-}
-function changesOf({ deployment_id, revision_id }) {
-    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
-    const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
-    return ` The changes made so far stay${names}.`;
-}
-function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
-    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
-    return {
-        ...(deployment_id !== undefined && { deployment_id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
-        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status: (0,sanitize/* sanitizeLine */.g$)(status, 200) }),
-        ...(commit_sha !== undefined && { commit_sha }),
-        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-        ...(rolled_back_to !== undefined && { rolled_back_to }),
-        ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
-        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/written-outputs.js
-
-
-function createOutputs(runner) {
-    const written = new Map();
-    let lost;
-    let isTold = false;
-    return {
-        write(values) {
-            for (const [name, value] of Object.entries(values)) {
-                if (written.get(name) === value)
-                    continue;
-                written.set(name, value);
-                try {
-                    runner.output(name, value);
-                }
-                catch (error) {
-                    lost ??= error;
-                }
-            }
-        },
-        assertWritten(changes) {
-            if (lost === undefined)
-                return;
-            isTold = true;
-            const message = `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
-            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
-            throw new errors/* DeployError */.sH('outputs_not_written', message, { advice });
-        },
-        untoldLoss() {
-            if (lost === undefined || isTold)
-                return undefined;
-            return `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/deployments/manifest-log.js
-
-
-class ManifestLog {
-    runner;
-    kept = new Map();
-    shown = new Set([log/* PLAN_ONLY */.b$]);
-    constructor(runner) {
-        this.runner = runner;
-    }
-    announce(line) {
-        this.shown.add(line);
-        this.runner.info(line);
-    }
-    warn(message, key) {
-        if (this.shown.has(message))
-            return false;
-        this.shown.add(message);
-        this.runner.warning(key === undefined ? message : `${key}: ${message}`);
-        return true;
-    }
-    open(key) {
-        const kept = [];
-        this.kept.set(key, kept);
-        return {
-            info: (text) => {
-                if (!this.shown.has(text))
-                    kept.push(text);
-            },
-            notice: (text) => void kept.push(`Notice: ${text}`),
-            warning: (text) => {
-                kept.push(`Warning: ${text}`);
-                this.warn(text, key);
-            },
-            error: (text) => void kept.push(`Error: ${text}`),
-            debug: (text) => this.runner.debug(`${key}: ${text}`),
-            group: (title, text) => void kept.push(`${title}\n${text}`)
-        };
-    }
-    follow({ key, record }, event, width) {
-        const text = record.command === 'plan' ? undefined : liveText(event);
-        if (text === undefined)
-            return;
-        const line = `${key.padEnd(width)}  ${text}`;
-        if (this.runner.progress === undefined)
-            this.runner.info(line);
-        else
-            this.runner.progress(line);
-    }
-    end(state) {
-        const { key, phase, record } = state;
-        const kept = this.kept.get(key);
-        if (kept === undefined)
-            return this.runner.info(endTitle(state));
-        const isDetail = phase === 'live' && record.operation !== 'planned';
-        this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/deployments/run-report.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-class RunReport {
-    ports;
-    hasManifest;
-    problems = { told: new Set(), warn: (message) => this.warn(message) };
-    outputs;
-    startedAt;
-    known = new Map();
-    reporters = new Map();
-    underWay = new Map();
-    closings = [];
-    warnings = [];
-    log;
-    comment;
-    is_preview = false;
-    constructor(ports, hasManifest) {
-        this.ports = ports;
-        this.hasManifest = hasManifest;
-        this.outputs = createOutputs(ports.runner);
-        this.log = new ManifestLog(ports.runner);
-        this.startedAt = ports.clock.now();
-    }
-    get states() {
-        return [...this.known.values()];
-    }
-    begin(names) {
-        for (const [key, name] of names)
-            this.change(key, { name });
-        this.outputs.write(manifestOutputs(this.states));
-        this.outputs.assertWritten('');
-    }
-    openComment(commented, { command, github }) {
-        this.is_preview = commented.records.transient;
-        this.comment = (0,comment/* openComment */.a)(commented, this.ports, (0,guard/* createGuard */.o)({ ...this.ports, ...this.problems, command, token: github.token }, 'closing'));
-    }
-    announce(lines) {
-        for (const line of lines)
-            this.log.announce(line);
-    }
-    warn(message) {
-        if (!this.log.warn(message))
-            return;
-        this.warnings.push(message);
-        this.ports.observe?.({ type: 'warning', message });
-    }
-    start(key = '') {
-        const { runner, redactor } = this.ports;
-        const lines = this.hasManifest ? this.log.open(key) : runner;
-        const observe = (event) => {
-            this.ports.observe?.(event, this.hasManifest ? key : undefined);
-            const state = this.change(key, { record: reporter.record() });
-            if (event.type !== 'ended')
-                this.follow(state, event);
-        };
-        const outputs = this.known.size > 1 ? undefined : this.outputs;
-        const reporter = createReporter({ lines, redactor, observe, outputs });
-        this.reporters.set(key, reporter);
-        this.change(key, { phase: 'running', started_ms: this.elapsedMs() });
-        return { lines, reporter };
-    }
-    end(key, phase, { failure, closeRecords }) {
-        if (closeRecords !== undefined)
-            this.closings.push(closeRecords);
-        const ended = this.reporters.has(key) ? { ended_ms: this.elapsedMs() } : {};
-        const state = this.change(key, { phase, failure, ...ended });
-        if (this.hasManifest)
-            this.showEnd(state);
-        if (this.states.some(isOpen))
-            this.comment?.update(state, this.states);
-        return state;
-    }
-    async close(beside) {
-        const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure;
-        const writeSummary = () => this.writeSummary(failure, beside !== undefined);
-        const closeGitHub = () => this.closeGitHub();
-        let isReported = true;
-        for (const close of failure?.kind === 'cancelled' ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
-            try {
-                await close();
-            }
-            catch (error) {
-                const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-                const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message };
-                this.ports.runner.error((0,report_failure/* failureText */.kY)(unreported, report_record/* EMPTY_RECORD */.sU), unreported);
-                if (failure === undefined)
-                    this.ports.runner.output('error_code', unreported.code);
-                isReported = false;
-            }
-        }
-        const error_code = failure?.code ?? (isReported ? null : 'internal');
-        if (!this.hasManifest)
-            this.ports.observe?.({ type: 'ended', error_code });
-        return error_code === null;
-    }
-    change(key, changes) {
-        const known = this.known.get(key) ?? { key, name: key, phase: 'waiting', record: report_record/* EMPTY_RECORD */.sU };
-        const state = { ...known, ...changes };
-        this.known.set(key, state);
-        return state;
-    }
-    follow(state, event) {
-        const { key, record } = state;
-        if (this.hasManifest)
-            this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)));
-        if (!(0,recorder/* isUnderWay */.gn)(record) || this.underWay.get(key) === record.deployment_id)
-            return;
-        this.underWay.set(key, record.deployment_id);
-        this.comment?.update(state, this.states);
-    }
-    showEnd(state) {
-        const { key, failure } = state;
-        const reporter = this.reporters.get(key);
-        reporter?.end(failure);
-        if (reporter !== undefined)
-            this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
-        this.log.end(state);
-        this.outputs.write(manifestOutputs(this.states));
-    }
-    concludeManifest(beside) {
-        const { states, outputs, ports } = this;
-        const { plans, left_out = 0 } = plansOutput(states) ?? {};
-        if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...(plans !== undefined && { plans }) });
-        if (left_out > 0)
-            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
-        for (const line of endLines(states))
-            ports.runner.info(line);
-        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
-        const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
-        if (failure === undefined)
-            return undefined;
-        ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
-        outputs.write({ error_code: failure.code });
-        const lost = outputs.untoldLoss();
-        if (lost !== undefined)
-            ports.runner.warning(lost);
-        return failure;
-    }
-    lossOfOutputs() {
-        try {
-            this.outputs.assertWritten(' The changes made so far stay.');
-            return undefined;
-        }
-        catch (error) {
-            return (0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU);
-        }
-    }
-    async closeGitHub() {
-        const ended = this.states.filter(({ phase }) => phase !== 'waiting');
-        const closings = Promise.all(this.closings.map((close) => close()));
-        const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
-        const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
-        const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`;
-        const written = [commented, environment === undefined ? [] : recorded].flat();
-        if (written.length > 0)
-            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
-    }
-    async writeSummary(failure, isBeside) {
-        const { states, warnings, ports, is_preview } = this;
-        if (!this.hasManifest)
-            this.reporters.get('')?.end(failure);
-        const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => (0,deployment_state/* shownOf */.Rp)(state, is_preview));
-        const shown = (0,redact_facts/* redactFacts */.t)({ deployments, failure: isBeside ? failure : undefined, warnings }, ports.redactor);
-        await ports.runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? (0,deployment_state/* barsOf */.IS)(states) : [] }));
-    }
-    elapsedMs() {
-        return this.ports.clock.now() - this.startedAt;
-    }
-}
-const isOpen = ({ phase }) => phase === 'waiting' || phase === 'running';
-
-// EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
-var parse_inputs = __nccwpck_require__(8531);
-// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
-var raw_inputs = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
-var inputs_request = __nccwpck_require__(6354);
-// EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
-var unknown_inputs = __nccwpck_require__(3276);
-// EXTERNAL MODULE: ./lib/src/masking/mask-inputs.js
-var mask_inputs = __nccwpck_require__(7543);
-// EXTERNAL MODULE: ./lib/src/run-deployment.js + 46 modules
-var run_deployment = __nccwpck_require__(2612);
-;// CONCATENATED MODULE: ./lib/src/run.js
-
-
-
-
-
-
-
-async function run(ports) {
-    const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
-    const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
-    const hasManifest = raw.manifest !== undefined && isListed;
-    const report = new RunReport(ports, hasManifest);
-    if (!hasManifest) {
-        await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
-        return report.close();
-    }
-    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7188));
-    return report.close(await runManifest(raw, ports, report));
-}
-async function readOnly(raw, ports, { report, reporter }) {
-    const { warnings = [], given = [] } = ports;
-    const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
-    (0,mask_inputs/* maskInputs */.aY)(inputs, ports);
-    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
-    for (const message of [...warnings, ...unknown.warnings])
-        reporter.emit({ type: 'warning', message });
-    const request = (0,inputs_request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
-    const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request);
-    if (isRecorded)
-        report.openComment({ records: request.github.records, keys: [''] }, request);
-    return request;
-}
-const isDryRun = (request) => request.command === 'delete' && request.dry_run;
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -31901,7 +37021,9 @@ function redactFacts(facts, redactor) {
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
 
-;// CONCATENATED MODULE: ./lib/src/runner/append-whole.js
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+;// CONCATENATED MODULE: ./lib/src/adapters/runner/append-whole.js
 
 function appendWhole(path, append) {
     const size = sizeOf(path);
@@ -31919,9 +37041,9 @@ function sizeOf(path) {
     return stats?.isFile() ? stats.size : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/github/run-context.js
-var run_context = __nccwpck_require__(1147);
-;// CONCATENATED MODULE: ./lib/src/runner/environment.js
+// EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
+var run_context = __nccwpck_require__(7156);
+;// CONCATENATED MODULE: ./lib/src/adapters/runner/environment.js
 
 
 function readEnvironment() {
@@ -31969,7 +37091,7 @@ function summaryFile() {
     return process.env.GITHUB_STEP_SUMMARY || undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/src/runner/actions-core.js
+;// CONCATENATED MODULE: ./lib/src/adapters/runner/actions-core.js
 
 
 
@@ -32033,7 +37155,1005 @@ function createStepToolkit() {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/action.js
+// EXTERNAL MODULE: ./lib/src/masking/forms.js
+var masking_forms = __nccwpck_require__(950);
+;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
+
+
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+function createRedactor() {
+    const pieces = new Set();
+    const forms = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const redact = (text) => {
+        const visible = (0,sanitize/* withoutInvisible */.OT)(text);
+        const clean = hide(visible, forms, facts);
+        return clean === visible ? hide(text, forms, facts) : clean;
+    };
+    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
+    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = (0,masking_forms/* piecesOf */.Xe)(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            for (const form of (0,masking_forms/* formsOf */.XP)(value))
+                forms.add(form);
+            if (credential && value.length >= SHORTEST_STRONG && !(0,masking_forms/* isPlainWord */.F7)(value))
+                credentials.add(value);
+            return fresh.filter((piece) => credential || ((0,masking_forms/* isFitForRunner */.xE)(piece) && !isPublic(piece)));
+        },
+        keep(fact) {
+            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
+                facts.add(fact);
+        }
+    };
+}
+function hide(text, forms, facts) {
+    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (found.length === 0)
+        return text;
+    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
+        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
+        end = to;
+    }
+    return clean + text.slice(end);
+}
+function* occurrencesOf(wanted, text) {
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+        yield [at, at + wanted.length];
+}
+function merge(spans) {
+    const merged = [];
+    for (const [from, to] of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && from < last[1])
+            last[1] = Math.max(last[1], to);
+        else
+            merged.push([from, to]);
+    }
+    return merged;
+}
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/credentials.js
+function credentialHeaders(credentials) {
+    return {
+        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
+        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
+        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
+    };
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ./lib/src/repository/path.js
+var repository_path = __nccwpck_require__(7516);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __nccwpck_require__(9453);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+;// CONCATENATED MODULE: ./lib/src/adapters/git/run-git.js
+
+
+
+
+const MOST_BYTES = 4 * 2 ** 20;
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+    const options = {
+        cwd: (0,external_node_path_.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: mostBytes,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return new Promise((resolve, reject) => {
+        (0,external_node_child_process_namespaceObject.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new errors/* CancelledError */.cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
+            else
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
+        });
+    });
+}
+const NOTHING_CHECKED_OUT = 'no code is checked out';
+const REASONS = [
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'there are too many files';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,sanitize/* sanitizeLine */.g$)(problem || error.message, 150)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/git/checkout.js
+
+
+
+
+const LONGEST_MS = 20_000;
+const TREE_MS = 5_000;
+const LINK_MODES = new Set(['160000', '120000']);
+const FOLDER_MODE = '040000';
+function createCheckout(options) {
+    return {
+        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: (0,repository_path/* canonicalPath */.O)(path) }),
+        listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
+            const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS);
+            const { from, to } = comparison;
+            if (options.workspace === undefined)
+                return { ...comparison, unknown: 'the runner has no workspace' };
+            if (![from, to].every(refs/* isFullCommit */.f5))
+                throw new Error('not the full id of a commit');
+            const answer = await runGit({ ...options, timeoutMs: mostMs }, [
+                ...gitOptions(options.workspace),
+                ...diffOptions(comparison)
+            ]);
+            return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) };
+        },
+        containsCommit: (comparison, { timeoutMs = LONGEST_MS } = {}) => containsCommit({ ...options, timeoutMs: Math.min(timeoutMs, TREE_MS) }, comparison)
+    };
+}
+async function containsCommit(options, { from, to }) {
+    const { workspace } = options;
+    if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(from) || !(0,refs/* isCommitId */.jh)(to))
+        return undefined;
+    const git = (...args) => runGit(options, [...gitOptions(workspace), ...args]);
+    const isAncestor = async (commit, of) => {
+        const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`);
+        return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined;
+    };
+    const contains = await isAncestor(from, to);
+    if (contains !== false || (await isAncestor(to, from)))
+        return contains;
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined;
+}
+async function findFile(options, { commit, path }) {
+    const { workspace } = options;
+    if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
+        return undefined;
+    const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+    const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked];
+    const answer = await runGit(options, [...gitOptions(workspace), ...list]);
+    if ('unknown' in answer)
+        return undefined;
+    const entries = answer.output.toString('utf8').split('\0');
+    const modes = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.split(' ', 1)[0] ?? '']));
+    if (asked.some((name) => LINK_MODES.has(modes.get(name) ?? '')))
+        return undefined;
+    const mode = modes.get(path);
+    if (mode === undefined)
+        return 'missing';
+    return mode === FOLDER_MODE ? 'folder' : 'file';
+}
+function diffOptions({ from, to }) {
+    const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
+    return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
+}
+function readRaw(output) {
+    if (!(0,external_node_buffer_.isUtf8)(output))
+        return { unknown: 'the name of a changed file is not UTF-8' };
+    const text = output.toString('utf8');
+    const entries = [...text.matchAll(/:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]\0([^\0]+)\0/gy)];
+    if (entries.map(([entry]) => entry).join('') !== text)
+        return { unknown: 'the output of git has an unknown form' };
+    const isLink = (mode = '') => LINK_MODES.has(mode);
+    return {
+        files: entries.map(([, before, after, path = '']) => ({ path, may_be_link: isLink(before) || isLink(after) }))
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
+var mask_answers = __nccwpck_require__(8688);
+// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
+var http_sender = __nccwpck_require__(9244);
+// EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
+var time_limit = __nccwpck_require__(9677);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
+var runner_process = __nccwpck_require__(519);
+;// CONCATENATED MODULE: ./lib/src/run/adapters.js
+
+
+
+
+
+
+function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }) {
+    const senders = [];
+    const debug = (line) => runner.debug(line);
+    const openSender = (baseUrl, address, headers) => {
+        const sender = (0,http_sender/* createHttpSender */.m)({ baseUrl, address, headers, cancelled, clock, onExchange: debug });
+        senders.push(sender);
+        return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
+    };
+    const openShared = rememberSenders(openSender);
+    return {
+        ports: {
+            connect: (connection, limit) => connectControlPlane(connection, {
+                openSender: openShared,
+                clock: only_reads ? undefined : clock,
+                limit,
+                redact: redactor.redact,
+                debug
+            }),
+            loadAgentServer: async () => {
+                const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
+                return (url, api_key) => {
+                    const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }));
+                    return createAgentServer(sender, redactor.redact);
+                };
+            },
+            workspace: place.workspace,
+            checkout: createCheckout({ ...place, cancelled }),
+            openGitHub: lateGitHub(clock, cancelled)
+        },
+        close: () => {
+            for (const sender of senders)
+                sender.close();
+        }
+    };
+}
+function lateGitHub(clock, cancelled) {
+    let connected;
+    return async (account, phase) => {
+        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8692));
+        connected ??= connectGitHub({ ...account, clock, cancelled, ended: (0,runner_process/* shortlyAfter */.i)(cancelled) });
+        return connected(phase);
+    };
+}
+function rememberSenders(open) {
+    const known = new Map();
+    return (baseUrl, address, headers) => {
+        const key = JSON.stringify([baseUrl, headers]);
+        const sender = known.get(key) ?? open(baseUrl, address, headers);
+        known.set(key, sender);
+        return sender;
+    };
+}
+async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, ...given }) {
+    const { createControlPlane } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6987));
+    const sender = (0,time_limit/* limitSender */.P)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
+    return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } });
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
+var mask_inputs = __nccwpck_require__(4096);
+// EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
+var parse_inputs = __nccwpck_require__(8531);
+// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
+var raw_inputs = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
+var inputs_request = __nccwpck_require__(9729);
+// EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
+var unknown_inputs = __nccwpck_require__(3276);
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 2 modules
+var comment = __nccwpck_require__(4033);
+// EXTERNAL MODULE: ./lib/src/report/github/guard.js
+var guard = __nccwpck_require__(8908);
+// EXTERNAL MODULE: ./lib/src/report/github/recorder.js
+var recorder = __nccwpck_require__(4079);
+// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
+var deployment_state = __nccwpck_require__(3696);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+;// CONCATENATED MODULE: ./lib/src/report/manifest/failure.js
+
+
+function manifestFailure(states) {
+    const failed = states.filter(({ phase }) => phase === 'failed');
+    if (failed.length === 0)
+        return undefined;
+    const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
+    const isCancelled = stopped.length > 0;
+    const isBug = stopped.some(({ failure }) => failure?.code === 'internal');
+    const skipped = states.filter(({ phase }) => phase === 'skipped');
+    const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
+    const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled';
+    return {
+        kind: isCancelled ? 'cancelled' : 'failure',
+        code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(failed),
+        message: [
+            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
+            ...causesOf([...failed, ...skipped])
+        ].join('\n'),
+        advice: isCancelled
+            ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
+            : isNothingChanged
+                ? 'Correct the causes above, then run again.'
+                : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
+    };
+}
+function codeOf(failed) {
+    const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
+    return others.length > 0 ? 'deployments_failed' : code;
+}
+function causesOf(failed) {
+    const causes = (0,format/* groupByText */.YQ)(failed.map((state) => ({ key: state.key, text: causeOf(state) })));
+    return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
+}
+function causeOf({ failure, record }) {
+    if (failure === undefined)
+        return '';
+    const { docs_url: _page, ...told } = failure;
+    return (0,report_failure/* failureText */.kY)(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record);
+}
+
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
+// EXTERNAL MODULE: ./lib/src/report/log.js
+var log = __nccwpck_require__(8339);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __nccwpck_require__(333);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var report_record = __nccwpck_require__(2160);
+;// CONCATENATED MODULE: ./lib/src/report/manifest/live-lines.js
+
+
+
+
+
+
+function liveText(event) {
+    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
+    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
+    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
+}
+function endTitle(state) {
+    const { key, record, failure } = state;
+    const { kind } = (0,deployment_state/* outcomeOf */.sG)(state);
+    const took = (0,deployment_state/* tookMs */.gM)(state);
+    if (kind === 'blocked')
+        return `- ${key}: skipped. ${failure?.message ?? ''}`;
+    if (kind === 'absent')
+        return `- ${key}: nothing to delete`;
+    if (kind === 'planned')
+        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
+    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
+    const why = failure === undefined || kind === 'cancelled' ? '' : ` (${failure.code})`;
+    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
+}
+function endLines(states) {
+    const ended = states.filter(({ phase }) => phase !== 'waiting' && phase !== 'running');
+    if (ended.length === 0)
+        return [];
+    const width = Math.max(...ended.map(({ key }) => key.length));
+    const addresses = ended.flatMap(({ key, phase, record: { url, operation = '' } }) => phase === 'live' && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
+        ? [`  ${key.padEnd(width)}  ${url}`]
+        : []);
+    return [(0,headline/* countsOf */.mQ)(ended.map(deployment_state/* outcomeOf */.sG)).replace(/\.?$/, '.'), ...addresses];
+}
+
+// EXTERNAL MODULE: ./lib/src/report/known-revision.js
+var known_revision = __nccwpck_require__(7438);
+// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
+var shown_plan = __nccwpck_require__(9534);
+;// CONCATENATED MODULE: ./lib/src/report/manifest/outputs.js
+
+
+
+
+function manifestOutputs(states) {
+    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,deployment_state/* outcomeOf */.sG)(state), state.record) === list).map(({ key }) => key));
+    const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
+    return {
+        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+        deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+        deployed: keysOf('deployed'),
+        unchanged: keysOf('unchanged'),
+        failed: keysOf('failed'),
+        skipped: keysOf('skipped')
+    };
+}
+const MOST_CHARACTERS = 500_000;
+function plansOutput(states) {
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    if (plans.length === 0)
+        return undefined;
+    let length = 2;
+    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
+    return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length };
+}
+function factsOf(state) {
+    const { record, failure, phase } = state;
+    const { deployment_id, revision_id, url, new_revision, operation } = record;
+    const took = (0,deployment_state/* tookMs */.gM)(state);
+    return {
+        operation: phase === 'skipped' ? 'skipped' : operation,
+        status: (0,known_revision/* lastStatus */.by)(record),
+        new_revision,
+        deployment_id,
+        revision_id,
+        url,
+        error_code: failure?.code,
+        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
+var deployment = __nccwpck_require__(9336);
+// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
+var markdown_sections = __nccwpck_require__(1783);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __nccwpck_require__(7383);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/timeline.js
+
+
+
+const SHORTEST_MS = 1_000;
+function timeline(record) {
+    const { statuses, going_back, waited_ms: endMs = 0 } = record;
+    const hasFailed = statuses.some(({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'failed');
+    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
+        return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms };
+    });
+    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
+        return { section: 'Rollback', status, from: endMs + elapsed_ms };
+    });
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
+}
+function deploymentsTimeline(bars) {
+    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
+    if (lastMs < SHORTEST_MS)
+        return undefined;
+    const tasks = bars.map(({ key, hasFailed, from, to }) => task(plainName(key), hasFailed ? 'crit' : 'done', from, to));
+    return gantt('Time of each deployment', lastMs, tasks);
+}
+function gantt(title, lastMs, tasks) {
+    const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
+    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
+    return (0,markdown/* codeBlock */.DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
+}
+function tickInterval(lastMs) {
+    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap(({ section, status, from }, i) => {
+        const next = steps[i + 1];
+        const until = Math.max(from, next?.from ?? endMs);
+        const { timeline: tag } = (0,contract_status/* meaningOf */.Pr)(status);
+        const hasFailed = next?.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
+        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+        return [
+            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
+            tag === 'active'
+                ? task(`${(0,format/* spellDuration */.jl)(until - from)} ${plainName(status)}`, drawn, from, until)
+                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${Math.round(from)}, 0ms`
+        ];
+    });
+}
+function task(name, drawn, from, until) {
+    const [start, end] = [Math.round(from), Math.round(until)];
+    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
+
+
+
+
+
+
+
+
+
+const summary_MOST_CHARACTERS = 900_000;
+function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }) {
+    if (skipped !== undefined)
+        return `### ⏭️ Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
+    if (deployments.length === 0 && failure === undefined)
+        return '';
+    const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
+    const isOne = others.length === 0 && bars.length === 0;
+    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments, bars);
+    const told = isOne
+        ? []
+        : (0,format/* groupByText */.YQ)(deployments.flatMap(toldOf)).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
+    const warned = (0,markdown_sections/* warningsBlock */.LZ)([...new Set([...warnings, ...told])], report_record/* EMPTY_RECORD */.sU);
+    const table = rowsTable(isOne ? [only] : deployments, !isOne);
+    const whole = joined([heading, table, warned, ...sections]);
+    if (whole.length <= summary_MOST_CHARACTERS)
+        return whole;
+    return joined([heading, table?.slice(0, summary_MOST_CHARACTERS), 'The details are in the log of the run.']);
+}
+function sectionsOfOne(shown) {
+    const { record, failure, isOver } = shown;
+    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), record)}`;
+    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(record))];
+}
+function sectionsOfMany(deployments, bars) {
+    const ends = deployments.map(({ record, failure, isOver }) => (0,outcome/* conclude */.Ep)(record, failure, isOver));
+    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
+    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, deploymentsTimeline(bars)];
+}
+const toldOf = ({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) }));
+function rowsTable(deployments, hasNames) {
+    const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
+    const names = deployment/* COLUMNS */.cZ.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''));
+    const isPlan = deployments.every(({ record }) => record.operation === 'planned');
+    if (!hasNames && (isPlan || names.length < 2))
+        return undefined;
+    return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
+}
+const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
+
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __nccwpck_require__(4354);
+;// CONCATENATED MODULE: ./lib/src/report/reporter.js
+
+
+
+
+
+const LONGEST_STATUS = 40;
+function createReporter({ lines, outputs, redactor, observe }) {
+    let record = report_record/* EMPTY_RECORD */.sU;
+    let shown = {};
+    const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '');
+    return {
+        emit(event) {
+            const before = record;
+            record = (0,report_record/* recordEvent */.yM)(record, event);
+            observe?.(event);
+            for (const fact of shownFacts(record))
+                redactor.keep(fact);
+            for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
+                if (title === undefined)
+                    lines[level](text);
+                else
+                    lines.group(title, text);
+            }
+            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
+            shown = { ...withdrawn, ...outputsOf(record) };
+            outputs?.write(shown);
+            if (!record.wrote && outputs?.untoldLoss() !== undefined)
+                assertOutputsWritten();
+        },
+        record: () => record,
+        assertOutputsWritten,
+        failed: ({ code }) => outputs?.write({ error_code: code }),
+        end(failure) {
+            const { url, operation } = record;
+            if (failure === undefined && url !== undefined && operation !== 'deleted')
+                lines.info(`URL  ${url}  (API docs at /docs)`);
+            const lost = outputs?.untoldLoss();
+            if (lost !== undefined)
+                lines.warning(lost);
+        }
+    };
+}
+function withoutSecretStatus(event, redactor) {
+    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
+    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
+}
+function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
+    const address = url?.replace(/[?#].*$/s, '');
+    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
+    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
+    return facts.filter((fact) => fact !== undefined);
+}
+function changesOf({ deployment_id, revision_id }) {
+    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
+    const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
+    return ` The changes made so far stay${names}.`;
+}
+function outputsOf(record) {
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
+    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
+    return {
+        ...(deployment_id !== undefined && { deployment_id }),
+        ...(revision_id !== undefined && { revision_id }),
+        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
+        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+        ...(status !== undefined && { status: (0,sanitize/* sanitizeLine */.g$)(status, 200) }),
+        ...(commit_sha !== undefined && { commit_sha }),
+        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
+        ...(rolled_back_to !== undefined && { rolled_back_to }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
+        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/written-outputs.js
+
+
+function createOutputs(runner) {
+    const written = new Map();
+    let lost;
+    let isTold = false;
+    return {
+        write(values) {
+            for (const [name, value] of Object.entries(values)) {
+                if (written.get(name) === value)
+                    continue;
+                written.set(name, value);
+                try {
+                    runner.output(name, value);
+                }
+                catch (error) {
+                    lost ??= error;
+                }
+            }
+        },
+        assertWritten(changes) {
+            if (lost === undefined)
+                return;
+            isTold = true;
+            const message = `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
+            throw new errors/* DeployError */.sH('outputs_not_written', message, { advice });
+        },
+        untoldLoss() {
+            if (lost === undefined || isTold)
+                return undefined;
+            return `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/run/deployments/manifest-log.js
+
+
+class ManifestLog {
+    runner;
+    kept = new Map();
+    shown = new Set([log/* PLAN_ONLY */.b$]);
+    constructor(runner) {
+        this.runner = runner;
+    }
+    announce(line) {
+        this.shown.add(line);
+        this.runner.info(line);
+    }
+    warn(message, key) {
+        if (this.shown.has(message))
+            return false;
+        this.shown.add(message);
+        this.runner.warning(key === undefined ? message : `${key}: ${message}`);
+        return true;
+    }
+    open(key) {
+        const kept = [];
+        this.kept.set(key, kept);
+        return {
+            info: (text) => {
+                if (!this.shown.has(text))
+                    kept.push(text);
+            },
+            notice: (text) => void kept.push(`Notice: ${text}`),
+            warning: (text) => {
+                kept.push(`Warning: ${text}`);
+                this.warn(text, key);
+            },
+            error: (text) => void kept.push(`Error: ${text}`),
+            debug: (text) => this.runner.debug(`${key}: ${text}`),
+            group: (title, text) => void kept.push(`${title}\n${text}`)
+        };
+    }
+    follow({ key, record }, event, width) {
+        const text = record.command === 'plan' ? undefined : liveText(event);
+        if (text === undefined)
+            return;
+        const line = `${key.padEnd(width)}  ${text}`;
+        if (this.runner.progress === undefined)
+            this.runner.info(line);
+        else
+            this.runner.progress(line);
+    }
+    end(state) {
+        const { key, phase, record } = state;
+        const kept = this.kept.get(key);
+        if (kept === undefined)
+            return this.runner.info(endTitle(state));
+        const isDetail = phase === 'live' && record.operation !== 'planned';
+        this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/run/deployments/run-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class RunReport {
+    ports;
+    hasManifest;
+    problems = { told: new Set(), warn: (message) => this.warn(message) };
+    outputs;
+    startedAt;
+    known = new Map();
+    reporters = new Map();
+    underWay = new Map();
+    closings = [];
+    warnings = [];
+    log;
+    comment;
+    is_preview = false;
+    constructor(ports, hasManifest) {
+        this.ports = ports;
+        this.hasManifest = hasManifest;
+        this.outputs = createOutputs(ports.runner);
+        this.log = new ManifestLog(ports.runner);
+        this.startedAt = ports.clock.now();
+    }
+    get states() {
+        return [...this.known.values()];
+    }
+    begin(names) {
+        for (const [key, name] of names)
+            this.change(key, { name });
+        this.outputs.write(manifestOutputs(this.states));
+        this.outputs.assertWritten('');
+    }
+    openComment(commented, { command, github }) {
+        this.is_preview = commented.records.transient;
+        this.comment = (0,comment/* openComment */.a)(commented, this.ports, (0,guard/* createGuard */.o)({ ...this.ports, ...this.problems, command, token: github.token }, 'closing'));
+    }
+    announce(lines) {
+        for (const line of lines)
+            this.log.announce(line);
+    }
+    warn(message) {
+        if (!this.log.warn(message))
+            return;
+        this.warnings.push(message);
+        this.ports.observe?.({ type: 'warning', message });
+    }
+    start(key = '') {
+        const { runner, redactor } = this.ports;
+        const lines = this.hasManifest ? this.log.open(key) : runner;
+        const observe = (event) => {
+            this.ports.observe?.(event, this.hasManifest ? key : undefined);
+            const state = this.change(key, { record: reporter.record() });
+            if (event.type !== 'ended')
+                this.follow(state, event);
+        };
+        const outputs = this.known.size > 1 ? undefined : this.outputs;
+        const reporter = createReporter({ lines, redactor, observe, outputs });
+        this.reporters.set(key, reporter);
+        this.change(key, { phase: 'running', started_ms: this.elapsedMs() });
+        return { lines, reporter };
+    }
+    end(key, phase, { failure, closeRecords }) {
+        if (closeRecords !== undefined)
+            this.closings.push(closeRecords);
+        const ended = this.reporters.has(key) ? { ended_ms: this.elapsedMs() } : {};
+        const state = this.change(key, { phase, failure, ...ended });
+        if (this.hasManifest)
+            this.showEnd(state);
+        if (this.states.some(isOpen))
+            this.comment?.update(state, this.states);
+        return state;
+    }
+    async close(beside) {
+        const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure;
+        const writeSummary = () => this.writeSummary(failure, beside !== undefined);
+        const closeGitHub = () => this.closeGitHub();
+        let isReported = true;
+        for (const close of failure?.kind === 'cancelled' ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
+            try {
+                await close();
+            }
+            catch (error) {
+                const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
+                const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message };
+                this.ports.runner.error((0,report_failure/* failureText */.kY)(unreported, report_record/* EMPTY_RECORD */.sU), unreported);
+                if (failure === undefined)
+                    this.ports.runner.output('error_code', unreported.code);
+                isReported = false;
+            }
+        }
+        const error_code = failure?.code ?? (isReported ? null : 'internal');
+        if (!this.hasManifest)
+            this.ports.observe?.({ type: 'ended', error_code });
+        return error_code === null;
+    }
+    change(key, changes) {
+        const known = this.known.get(key) ?? { key, name: key, phase: 'waiting', record: report_record/* EMPTY_RECORD */.sU };
+        const state = { ...known, ...changes };
+        this.known.set(key, state);
+        return state;
+    }
+    follow(state, event) {
+        const { key, record } = state;
+        if (this.hasManifest)
+            this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)));
+        if (!(0,recorder/* isUnderWay */.gn)(record) || this.underWay.get(key) === record.deployment_id)
+            return;
+        this.underWay.set(key, record.deployment_id);
+        this.comment?.update(state, this.states);
+    }
+    showEnd(state) {
+        const { key, failure } = state;
+        const reporter = this.reporters.get(key);
+        reporter?.end(failure);
+        if (reporter !== undefined)
+            this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
+        this.log.end(state);
+        this.outputs.write(manifestOutputs(this.states));
+    }
+    concludeManifest(beside) {
+        const { states, outputs, ports } = this;
+        const { plans, left_out = 0 } = plansOutput(states) ?? {};
+        if (states.length > 0)
+            outputs.write({ ...manifestOutputs(states), ...(plans !== undefined && { plans }) });
+        if (left_out > 0)
+            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
+        for (const line of endLines(states))
+            ports.runner.info(line);
+        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
+        const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
+        if (failure === undefined)
+            return undefined;
+        ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+        outputs.write({ error_code: failure.code });
+        const lost = outputs.untoldLoss();
+        if (lost !== undefined)
+            ports.runner.warning(lost);
+        return failure;
+    }
+    lossOfOutputs() {
+        try {
+            this.outputs.assertWritten(' The changes made so far stay.');
+            return undefined;
+        }
+        catch (error) {
+            return (0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU);
+        }
+    }
+    async closeGitHub() {
+        const ended = this.states.filter(({ phase }) => phase !== 'waiting');
+        const closings = Promise.all(this.closings.map((close) => close()));
+        const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
+        const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
+        const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`;
+        const written = [commented, environment === undefined ? [] : recorded].flat();
+        if (written.length > 0)
+            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
+    }
+    async writeSummary(failure, isBeside) {
+        const { states, warnings, ports, is_preview } = this;
+        if (!this.hasManifest)
+            this.reporters.get('')?.end(failure);
+        const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => (0,deployment_state/* shownOf */.Rp)(state, is_preview));
+        const shown = (0,redact_facts/* redactFacts */.t)({ deployments, failure: isBeside ? failure : undefined, warnings }, ports.redactor);
+        await ports.runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? (0,deployment_state/* barsOf */.IS)(states) : [] }));
+    }
+    elapsedMs() {
+        return this.ports.clock.now() - this.startedAt;
+    }
+}
+const isOpen = ({ phase }) => phase === 'waiting' || phase === 'running';
+
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 47 modules
+var run_deployment = __nccwpck_require__(2256);
+;// CONCATENATED MODULE: ./lib/src/run/run.js
+
+
+
+
+
+
+
+async function run(ports) {
+    const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
+    const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
+    const hasManifest = raw.manifest !== undefined && isListed;
+    const report = new RunReport(ports, hasManifest);
+    if (!hasManifest) {
+        await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
+        return report.close();
+    }
+    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6882));
+    return report.close(await runManifest(raw, ports, report));
+}
+async function readOnly(raw, ports, { report, reporter }) {
+    const { warnings = [], given = [] } = ports;
+    const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
+    (0,mask_inputs/* maskInputs */.aY)(inputs, ports);
+    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
+    for (const message of [...warnings, ...unknown.warnings])
+        reporter.emit({ type: 'warning', message });
+    const request = (0,inputs_request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
+    const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request);
+    if (isRecorded)
+        report.openComment({ records: request.github.records, keys: [''] }, request);
+    return request;
+}
+const isDryRun = (request) => request.command === 'delete' && request.dry_run;
+
+;// CONCATENATED MODULE: ./lib/src/run/action.js
 
 
 
@@ -32065,6108 +38185,7 @@ function createAction() {
 
 /***/ }),
 
-/***/ 9470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jg: () => (/* binding */ isWord),
-/* harmony export */   O9: () => (/* binding */ DIALECTS),
-/* harmony export */   XR: () => (/* binding */ isLangSmithCloud),
-/* harmony export */   _T: () => (/* binding */ ALL_WORDS),
-/* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
-/* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS),
-/* harmony export */   qm: () => (/* binding */ NEUTRAL),
-/* harmony export */   uk: () => (/* binding */ LANGSMITH)
-/* harmony export */ });
-/* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1477);
-
-const LANGSMITH_WORDS = {
-    git_host: 'github',
-    external_container: 'external_docker',
-    graph_config_path: 'langgraph_config_path',
-    cluster_namespace: 'k8s_namespace',
-    cluster_namespaces: 'k8s_namespaces',
-    cluster: 'k8s',
-    cache_memory_mb: 'redis_memory_mb'
-};
-const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
-const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
-function isWord(text) {
-    return Object.hasOwn(LANGSMITH_WORDS, text);
-}
-const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
-const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
-const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-function isLangSmithCloud(base_url) {
-    if (base_url === undefined || !URL.canParse(base_url))
-        return false;
-    const { protocol, hostname } = new URL(base_url);
-    return protocol === 'https:' && hostname.endsWith('.langchain.com');
-}
-
-
-/***/ }),
-
-/***/ 4886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ LANGSMITH_RESERVED_SECRETS)
-/* harmony export */ });
-const EVERYWHERE = [
-    'DATABASE_URI',
-    'DD_TRACE_PSYCOPG_ENABLED',
-    'DD_TRACE_REDIS_ENABLED',
-    'LANGCHAIN_API_KEY',
-    'LANGCHAIN_CALLBACKS_BACKGROUND',
-    'LANGCHAIN_ENDPOINT',
-    'LANGCHAIN_PROJECT',
-    'LANGCHAIN_TRACING_V2',
-    'LANGGRAPH_AUTH_TYPE',
-    'LANGGRAPH_CLOUD_LICENSE_KEY',
-    'LANGGRAPH_GIT_REPO_PATH',
-    'LANGSMITH_AUTH_ENDPOINT',
-    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
-    'LANGSMITH_CONTROL_PLANE_API_KEY',
-    'LANGSMITH_DEPLOYMENT_NAME',
-    'LANGSMITH_HOST_PROJECT_ID',
-    'LANGSMITH_HOST_PROJECT_NAME',
-    'LANGSMITH_HOST_REVISION_ID',
-    'LANGSMITH_LANGGRAPH_GIT_REF',
-    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
-    'LANGSMITH_LANGGRAPH_GIT_REPO',
-    'LANGSMITH_PROJECT',
-    'LANGSMITH_TENANT_ID',
-    'LANGSMITH_TRACING_V2',
-    'LOG_DICT_TRACEBACKS',
-    'LOG_JSON',
-    'POSTGRES_PASSWORD',
-    'POSTGRES_URI',
-    'REDIS_URI'
-];
-const IN_THE_CLOUD = [
-    'LANGSMITH_API_KEY',
-    'LANGSMITH_ENDPOINT',
-    'LSD_DD_API_KEY',
-    'LSD_DD_ENDPOINT',
-    'LSD_DEPLOYMENT_TYPE',
-    'LSD_ENV',
-    'MOUNT_PREFIX',
-    'PATH',
-    'PORT',
-    'POSTGRES_URI_CUSTOM',
-    'REDIS_URI_CUSTOM'
-];
-const LANGSMITH_RESERVED_SECRETS = {
-    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
-    external_container: new Set(EVERYWHERE)
-};
-
-
-/***/ }),
-
-/***/ 1477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KP: () => (/* binding */ NO_SERVICE_RULES),
-/* harmony export */   dl: () => (/* binding */ fitName),
-/* harmony export */   wb: () => (/* binding */ LANGSMITH_SERVICE_RULES)
-/* harmony export */ });
-/* harmony import */ var _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4886);
-
-const NO_SERVICE_RULES = {
-    needsResourceSpec: false,
-    fractionalCpu: false,
-    extraFields: false
-};
-const LANGSMITH_SERVICE_RULES = {
-    names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
-    safeImageName: 21,
-    reservedSecrets: _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b,
-    needsResourceSpec: true,
-    fractionalCpu: true,
-    extraFields: true
-};
-function fitName(name, { pattern }) {
-    if (pattern.test(name))
-        return name;
-    const fitted = name
-        .normalize('NFKD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^[^a-z]+/, '')
-        .replace(/-$/, '');
-    return pattern.test(fitted) ? fitted : undefined;
-}
-
-
-/***/ }),
-
-/***/ 6912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   cJ: () => (/* binding */ FIELDS),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   w5: () => (/* binding */ fieldName),
-/* harmony export */   wg: () => (/* binding */ inputOf)
-/* harmony export */ });
-const FIELDS = [
-    { path: 'name', input: 'name', source: 'both', change: 'fixed' },
-    { path: 'source', input: 'source', source: 'both', change: 'fixed' },
-    { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
-    { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
-    { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
-    { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
-    { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
-    { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
-    { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
-    { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
-    { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
-    {
-        path: 'source_config.listener_config.cluster_namespace',
-        input: 'cluster_namespace',
-        source: 'external_container',
-        change: 'fixed'
-    },
-    { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
-    {
-        path: 'source_revision_config.graph_config_path',
-        input: 'graph_config_path',
-        source: 'git_host',
-        change: 'revision'
-    },
-    { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
-    { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
-];
-const everyFieldIsListed = true;
-void everyFieldIsListed;
-function fieldsOf(source, change) {
-    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
-}
-function fieldName(path) {
-    return path.slice(path.lastIndexOf('.') + 1);
-}
-function inputOf(path) {
-    const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`));
-    return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length);
-}
-function valueAt(of, path) {
-    return path.split('.').reduce((value, key) => {
-        return typeof value === 'object' && value !== null ? value[key] : undefined;
-    }, of);
-}
-
-
-/***/ }),
-
-/***/ 2630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Nn: () => (/* binding */ rowsIn),
-/* harmony export */   s7: () => (/* binding */ saysMore)
-/* harmony export */ });
-const sizeOf = ({ length, unread = [] }) => length + unread.length;
-function rowsIn(answer) {
-    if (isEmpty(answer))
-        return [];
-    if (Array.isArray(answer))
-        return answer;
-    if (typeof answer !== 'object' || answer === null)
-        return [answer];
-    if ('resources' in answer)
-        return Array.isArray(answer.resources) ? answer.resources : [answer];
-    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
-    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
-}
-const PAGE_FIELDS = new Set(['offset', 'limit']);
-function isEmpty(answer) {
-    if (answer === null)
-        return true;
-    if (typeof answer !== 'object')
-        return false;
-    if (Array.isArray(answer))
-        return answer.length === 0;
-    return Object.entries(answer).every(([field, value]) => isNothing(value) || PAGE_FIELDS.has(field));
-}
-function isNothing(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length === 0;
-    return value === null || value === 0 || value === false || value === '';
-}
-const NEXT = /^(?:next|cursor|(?:next|after|continuation)_?(?:cursor|token|page|page_?token|offset|link|url))$|^page_?token$/i;
-const HAS_MORE = /^(?:has_?)?(?:more|next|next_?page)$/i;
-const ABOUT_PAGES = /^(?:pagination|paging|page_?info|meta(?:data)?|links)$/i;
-function saysMore(answer) {
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-        return undefined;
-    const members = Object.entries(answer).flatMap(([field, value]) => ABOUT_PAGES.test(field) && typeof value === 'object' && value !== null ? Object.entries(value) : [[field, value]]);
-    const said = members.flatMap(([field, value]) => {
-        if (HAS_MORE.test(field) && typeof value === 'boolean')
-            return [value];
-        const isLink = value === null || typeof value === 'string' || typeof value === 'number';
-        return NEXT.test(field) && isLink ? [value !== null && value !== ''] : [];
-    });
-    return said.length === 0 ? undefined : said.some(Boolean);
-}
-
-
-/***/ }),
-
-/***/ 4228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ shownUrl)
-/* harmony export */ });
-function shownUrl({ source_config, url }) {
-    const shown = source_config.custom_url ?? url;
-    return shown?.trim() ? shown : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: () => (/* binding */ meaningOf),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   jA: () => (/* binding */ progressOf),
-/* harmony export */   vx: () => (/* binding */ isBeingDeleted)
-/* harmony export */ });
-const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
-const STATUSES = [
-    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-    [
-        failedIn('BUILD'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The build failed',
-            advice: 'Correct the error that the build log shows, then push.',
-            log: 'build',
-            never_served: true
-        }
-    ],
-    [
-        /INTERRUPT|CANCEL|ABORT/i,
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The rollout was interrupted',
-            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
-        }
-    ],
-    [
-        failedIn('CREATE'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'Creating the revision failed',
-            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
-        }
-    ],
-    [
-        failedIn('DEPLOY'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The rollout failed',
-            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
-            log: 'deploy'
-        }
-    ],
-    [
-        failedIn(''),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The revision failed',
-            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
-        }
-    ],
-    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
-    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
-    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
-];
-function failedIn(phase) {
-    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i');
-}
-function meaningOf(status) {
-    const row = STATUSES.find(([pattern]) => pattern.test(status));
-    if (row === undefined)
-        throw new Error('the last row of the table fits every status');
-    return row[1];
-}
-function verdictOf(status) {
-    return meaningOf(status).verdict;
-}
-function progressOf(status) {
-    if (status.includes('BUILD'))
-        return 'building';
-    return status.includes('DEPLOY') ? 'rolling out' : 'in progress';
-}
-function isBeingDeleted(deployment) {
-    return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '');
-}
-
-
-/***/ }),
-
-/***/ 345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
-/* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
-/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
-/* harmony export */ });
-const SOURCES = ['git_host', 'external_container'];
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const TAG_PREFIX = 'refs/tags/';
-const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-const RESOURCE_SPEC_FIELDS = [
-    'min_scale',
-    'max_scale',
-    'cpu',
-    'cpu_limit',
-    'memory_mb',
-    'memory_limit_mb',
-    'queue_min_scale',
-    'queue_max_scale',
-    'queue_cpu',
-    'queue_cpu_limit',
-    'queue_memory_mb',
-    'queue_memory_limit_mb',
-    'orchestrator_cpu',
-    'orchestrator_cpu_limit',
-    'orchestrator_memory_mb',
-    'orchestrator_memory_limit_mb',
-    'orchestrator_min_scale',
-    'orchestrator_max_scale',
-    'executor_cpu',
-    'executor_cpu_limit',
-    'executor_memory_mb',
-    'executor_memory_limit_mb',
-    'cache_memory_mb',
-    'labels',
-    'annotations',
-    'service_account_name',
-    'image_pull_secrets',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars',
-    'db_cpu',
-    'db_cpu_limit',
-    'db_memory_mb',
-    'db_memory_limit_mb',
-    'db_storage_gi',
-    'db_max_connections'
-];
-const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
-
-
-/***/ }),
-
-/***/ 104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withRetries)
-/* harmony export */ });
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
-function withRetries(controlPlane, options) {
-    const read = (request, how) => how?.once ? request() : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
-    return {
-        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
-        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
-        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
-        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
-        listIntegrations: () => read(() => controlPlane.listIntegrations()),
-        listListeners: () => read(() => controlPlane.listListeners()),
-        readRevisionLog: (id, revisionId, query, how) => controlPlane.readRevisionLog(id, revisionId, query, how),
-        createDeployment: (body) => controlPlane.createDeployment(body),
-        patchDeployment: (id, body) => controlPlane.patchDeployment(id, body),
-        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
-        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId)
-    };
-}
-
-
-/***/ }),
-
-/***/ 2231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
-/* harmony export */   pS: () => (/* binding */ keepRevision),
-/* harmony export */   zB: () => (/* binding */ isApart)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-
-function isApart({ deployment, latest }) {
-    const { active_revision_id: active } = deployment;
-    return active != null && latest !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'deployed' && active !== latest.id;
-}
-const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
-function keepRevision(plan, { deployment, latest }) {
-    const { new_revision, built_by_service, retained_commit } = plan;
-    const skipped = {
-        ...(built_by_service !== undefined && { built_by_service }),
-        ...(retained_commit !== undefined && { retained_commit })
-    };
-    const id = deployment.latest_revision_id;
-    const kept = { revision_id: id, previous: id, latest: latest ?? undefined };
-    return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped };
-}
-
-
-/***/ }),
-
-/***/ 1478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ waitDeadline),
-/* harmony export */   NE: () => (/* binding */ withDeadline),
-/* harmony export */   cA: () => (/* binding */ readCurrent),
-/* harmony export */   fA: () => (/* binding */ openSession),
-/* harmony export */   pj: () => (/* binding */ withGrace),
-/* harmony export */   tO: () => (/* binding */ retryOptions)
-/* harmony export */ });
-function openSession(parts, retried) {
-    return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
-}
-function waitDeadline({ deadline }, wait) {
-    const { startedAt, timeoutMs } = wait;
-    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500));
-}
-function withDeadline(session, deadline) {
-    return openSession({ ...session, deadline }, session.retried);
-}
-const GRACE_MS = 30_000;
-function withGrace(session) {
-    const { deadline, graceMs = GRACE_MS } = session;
-    return withDeadline(session, deadline + graceMs);
-}
-function retryOptions({ clock, deadline, emit }) {
-    return {
-        clock,
-        deadline,
-        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
-    };
-}
-async function readCurrent({ controlPlane }, deploymentId) {
-    const deployment = await controlPlane.readDeployment(deploymentId);
-    const latestId = deployment.latest_revision_id;
-    const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
-    return { deployment, latest };
-}
-
-
-/***/ }),
-
-/***/ 5099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EZ: () => (/* binding */ SETTLES_MS),
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   c0: () => (/* binding */ REVISION_APPEARS_MS),
-/* harmony export */   ld: () => (/* binding */ TAKES_OVER_MS)
-/* harmony export */ });
-/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5745);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
-
-const SETTLES_MS = 15_000;
-const REVISION_APPEARS_MS = 60_000;
-const TAKES_OVER_MS = 45_000;
-const POLL_MS = 1_000;
-async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } = {}) {
-    const { clock } = session;
-    let last;
-    const readOrKeep = async () => {
-        const next = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(read);
-        if ('value' in next)
-            last = next;
-        else if (last === undefined || !next.error.retryable)
-            throw next.error;
-        return last.value;
-    };
-    const deadline = Math.min(session.deadline, clock.now() + forMs);
-    let isFirst = true;
-    const isDone = async (value) => {
-        const settled = await isSettled(value);
-        const remainingMs = deadline - clock.now();
-        if (isFirst && !settled && remainingMs > 0)
-            onWait?.(remainingMs);
-        isFirst = false;
-        return settled;
-    };
-    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
-}
-
-
-/***/ }),
-
-/***/ 7469:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AF: () => (/* binding */ findByNameOrRecord),
-/* harmony export */   Ti: () => (/* binding */ describeDeployment),
-/* harmony export */   _U: () => (/* binding */ findByName),
-/* harmony export */   cR: () => (/* binding */ nearName),
-/* harmony export */   eG: () => (/* binding */ nameReservedError),
-/* harmony export */   ff: () => (/* binding */ describeTarget),
-/* harmony export */   sJ: () => (/* binding */ noSuchId)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9775);
-/* harmony import */ var _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5676);
-/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2196);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8137);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-
-
-
-
-
-
-
-
-
-async function findByName(controlPlane, name) {
-    const livingIn = ({ rows }) => rows.filter((row) => row.name === name && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row));
-    const isEnough = (rows) => livingIn({ rows }).length > 1;
-    let listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
-    const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0;
-    if (mayHaveMoved)
-        listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
-    if (listing === null)
-        return 'unlisted';
-    const [id, ...more] = livingIn(listing).map((row) => row.id);
-    if (more.length > 0) {
-        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more.length + 1, 'deployment')} are named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}": ${[id, ...more].join(', ')}`;
-        const advice = 'Set `deployment_id` to one of them, or delete the others.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
-    }
-    if (id !== undefined)
-        return { id };
-    if (listing.incomplete !== undefined)
-        throw (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
-    const deleting = listing.rows.find((row) => row.name === name);
-    return deleting === undefined ? 'absent' : { deleting: deleting.id };
-}
-async function findByNameOrRecord(session, name) {
-    const listed = await findByName(session.controlPlane, name);
-    if (listed !== 'unlisted')
-        return listed;
-    const found = [];
-    for (const id of new Set(await session.recall(name))) {
-        const named = await readNamed(session, id, name);
-        if (typeof named === 'object' && 'id' in named)
-            return named;
-        found.push(named);
-    }
-    const deleting = found.find((named) => typeof named === 'object');
-    if (deleting !== undefined)
-        return deleting;
-    if (found.length === 0)
-        return 'unlisted';
-    await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__/* .assertServiceAnswers */ .zF)(session, (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name));
-    return 'absent';
-}
-async function readNamed(session, id, name) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(session.controlPlane.readDeployment(id));
-    if (read === null)
-        return 'absent';
-    if (read.name === name)
-        return (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read) ? { deleting: id } : { id };
-    const message = `A GitHub Deployment records ${id} as "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}", but its name is "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(read.name)}". Ignoring it.`;
-    session.emit({ type: 'warning', message });
-    return 'absent';
-}
-function nameReservedError(name, id) {
-    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" (${id}) is being deleted (AWAITING_DELETE). Its name stays reserved until that finishes.`;
-    const advice = 'Run again later, set `timeout` to a longer time, or use another `name`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
-}
-function describeTarget(target) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
-}
-const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
-function describeDeployment({ name, id }) {
-    return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)} (${id})`;
-}
-async function nearName({ controlPlane }, name) {
-    if ((0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
-        return undefined;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
-    const rows = 'value' in read ? (read.value ?? []) : [];
-    const names = rows.filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
-    return names.includes(name) ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)(name, names);
-}
-
-
-/***/ }),
-
-/***/ 7643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ findCurrent),
-/* harmony export */   f8: () => (/* binding */ findAndRead),
-/* harmony export */   oP: () => (/* binding */ waitForName)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5745);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
-/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1645);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(745);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2231);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5099);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7469);
-
-
-
-
-
-
-
-
-
-
-
-const ASSUMED = 'This service has no list of deployments (404), so the run assumed that the deployment did not exist. Set `deployment_id` for later runs, unless they find it in the GitHub Deployments of this one.';
-async function findCurrent(session, target, wanted) {
-    const { emit } = session;
-    const none = { current: null, deleting: null };
-    const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()));
-    if (found === 'unlisted')
-        return { ...none, assumed: ASSUMED };
-    if (found === 'absent') {
-        emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeTarget */ .ff)(target) });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nearName */ .cR)(session, target.name ?? '') };
-    }
-    if ('deleting' in found)
-        return { ...none, deleting: found.deleting };
-    const { deployment } = found;
-    emit({ type: 'deployment_read', deployment });
-    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
-    return { current: found, deleting: null };
-}
-function isSettled(state, wanted, now) {
-    const { deployment, latest } = state;
-    if (latest === null || (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isApart */ .zB)(state))
-        return false;
-    const needsCommit = wanted?.source === 'git_host' && wanted.commit !== undefined;
-    const codes = [latest.source_revision_config, deployment.source_revision_config];
-    if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
-        return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTLES_MS */ .EZ;
-    return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
-}
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTLES_MS */ .EZ) {
-    const onWait = (ms) => {
-        const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
-        session.emit({ type: 'info', message });
-    };
-    const read = async () => {
-        if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_8__/* .readCurrent */ .cA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .findByNameOrRecord */ .AF)(session, name);
-        if (typeof found === 'string' || 'deleting' in found)
-            return found;
-        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_8__/* .readCurrent */ .cA)(session, found.id));
-        return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
-    };
-    const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
-    if (found !== null)
-        return found;
-    const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`, { advice });
-}
-async function waitForName(session, name, deleting) {
-    const { clock, deadline, emit } = session;
-    const most = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(Math.max(0, deadline - clock.now()));
-    const message = `Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${deleting}) is being deleted. Waiting up to ${most} until its name is free.`;
-    emit({ type: 'info', message });
-    const read = async () => {
-        const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => findAndRead(session, { name }));
-        if ('value' in found)
-            return found.value;
-        if (found.error.retryable)
-            return { deleting };
-        throw found.error;
-    };
-    const isFree = (found) => typeof found === 'string' || 'deployment' in found;
-    await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
-    const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(pause + 1);
-    const found = await (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__/* .pollUntil */ .g)({ clock, deadline, delayMs }, read, isFree);
-    if (typeof found === 'string')
-        return undefined;
-    if ('deployment' in found)
-        return { id: found.deployment.id };
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameReservedError */ .eG)(name, deleting);
-}
-
-
-/***/ }),
-
-/***/ 4801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z_: () => (/* binding */ explainChanges),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   vp: () => (/* binding */ showValue)
-/* harmony export */ });
-/* unused harmony exports DIFFERENCES, listChanges */
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
-const DIFFERENCES = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ (not shown)',
-    repeated: 'unchanged, sent again'
-};
-function showValue(value) {
-    if (value == null)
-        return 'unset';
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(typeof value === 'string' ? value : JSON.stringify(value), 120);
-}
-function within(changes, field) {
-    return changes.filter(({ path }) => path === field || path.startsWith(`${field}.`));
-}
-function listChanges(changes, prefix) {
-    return changes
-        .map(({ path, difference }) => {
-        const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
-        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
-    })
-        .join(', ');
-}
-function explainChanges(changes) {
-    const making = changes.filter((change) => change.new_revision);
-    const code = within(making, 'source_revision_config').map(explainCode);
-    const lists = ['source_config.resource_spec', 'secrets'].flatMap((field) => {
-        const found = within(making, field);
-        return found.length === 0 ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(field)}: ${listChanges(found, field)}`];
-    });
-    return [...new Set([...code, ...lists])];
-}
-function explainCode({ path, note, commits, before, after }) {
-    if (commits === undefined)
-        return note ?? `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} changes from ${showValue(before)} to ${showValue(after)}`;
-    const moved = `${showValue(after)} moved from ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.from)} to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commits.to)}`;
-    return note === undefined ? moved : `${moved}; ${note}`;
-}
-
-
-/***/ }),
-
-/***/ 2709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ waitForUrl),
-/* harmony export */   y: () => (/* binding */ waitForCreatedUrl)
-/* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4228);
-/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5745);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
-
-
-const POLL_MS = 1_000;
-const CREATED_MS = 10_000;
-async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }, url) {
-    if (url() !== undefined)
-        return url();
-    const deadline = clock.now() + timeoutMs;
-    const read = async () => {
-        const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true };
-        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
-        if (!('value' in answer))
-            return undefined;
-        emit({ type: 'deployment_read', deployment: answer.value });
-        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
-    };
-    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
-}
-async function waitForCreatedUrl(session, { wanted, applied }, url) {
-    const { clock, emit, deadline } = session;
-    const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
-    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0)
-        return;
-    const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
-    if (shown === undefined)
-        emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
-}
-
-
-/***/ }),
-
-/***/ 2779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ERROR_CODES)
-/* harmony export */ });
-const ERROR_CODES = {
-    input_invalid: {
-        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
-        causes: [
-            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
-            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
-            'A file that an input names does not exist at the commit.'
-        ],
-        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
-        exit_code: 2
-    },
-    auth_failed: {
-        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
-        causes: [
-            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
-            'The key is valid but has no permission for this request or workspace.',
-            'A proxy or firewall refused the request before it reached the control plane.'
-        ],
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
-        exit_code: 3
-    },
-    control_plane_unreachable: {
-        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
-        causes: [
-            '`base_url` has a typo, or its host is only reachable from another network.',
-            'The service is down, overloaded, or limits the requests of this key.',
-            'A proxy is required, or the certificate of the service is not trusted by this machine.'
-        ],
-        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
-        exit_code: 1
-    },
-    invalid_response: {
-        meaning: 'The address answered, but not with what the API returns.',
-        causes: [
-            '`base_url` leads to a web page, a sign-in page or a proxy.',
-            'A redirect, which is not followed because it would forward the key.',
-            '`api_dialect` does not fit the service.'
-        ],
-        fix: 'Set `base_url` to the address of the API itself.',
-        exit_code: 1
-    },
-    request_refused: {
-        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
-        causes: [
-            'A value that the service does not accept, such as a name, a plan, or a size.',
-            'A limit of the account.',
-            'Another change to the same deployment at the same time (409).'
-        ],
-        fix: 'Correct what the answer in the message names, then run again.',
-        exit_code: 1
-    },
-    operation_unsupported: {
-        meaning: 'This service does not offer an operation that the command needs.',
-        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
-        exit_code: 1
-    },
-    not_found: {
-        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
-        causes: [
-            '`deployment_id` is wrong, or the deployment was deleted.',
-            'The key belongs to another workspace.',
-            '`base_url` has the wrong path, so that every request is answered with 404.'
-        ],
-        fix: 'Check `deployment_id` and `base_url`.',
-        exit_code: 6
-    },
-    name_conflict: {
-        meaning: 'The name does not lead to exactly one deployment that this run may use.',
-        causes: [
-            'Two deployments have the same name.',
-            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
-        ],
-        fix: 'Set `deployment_id`, or choose another `name`.',
-        exit_code: 5
-    },
-    foreign_deployment: {
-        meaning: 'The deployment belongs to another repository, so this run did not change it.',
-        causes: ['Two repositories use the same name on one control plane.', '`base_url`, `name` or `repo_url` is wrong.'],
-        fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
-        exit_code: 5
-    },
-    immutable_field: {
-        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
-        causes: [
-            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
-        ],
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
-        exit_code: 5
-    },
-    new_revision_refused: {
-        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
-        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
-        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
-        exit_code: 5
-    },
-    write_unconfirmed: {
-        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
-        causes: [
-            'The connection broke and the service could not be read afterwards.',
-            'The service accepted the request, but does not show its effect.'
-        ],
-        fix: 'Run again: the run reads first and continues from what exists.',
-        exit_code: 1
-    },
-    revision_failed: {
-        meaning: 'The build or the rollout of the revision failed.',
-        causes: [
-            'A dependency or command of the build failed.',
-            'The agent server did not start, for example because a secret is missing.',
-            'The rollout was interrupted in the service.'
-        ],
-        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
-        exit_code: 4
-    },
-    superseded: {
-        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
-        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
-        exit_code: 10
-    },
-    wait_timeout: {
-        meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
-        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
-        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
-        exit_code: 9
-    },
-    deployment_deleted: {
-        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
-        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
-        fix: 'Run again once the deletion finished to create it again.',
-        exit_code: 6
-    },
-    revision_mismatch: {
-        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
-        causes: [
-            'Another run or an edit in the service came in between.',
-            'The service accepted the update, but did not apply all of it.',
-            'The service shows a value, such as a secret or a number, in another form than this run sent.'
-        ],
-        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
-        exit_code: 4
-    },
-    other_commit: {
-        meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
-        causes: [
-            'The service, or its mirror of the repository, had not seen the push yet.',
-            'The branch or tag was reset after this run began.'
-        ],
-        fix: 'Check that the service has the commit, then run again.',
-        exit_code: 4
-    },
-    not_active: {
-        meaning: 'The revision is deployed, but it is not the one that serves.',
-        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
-        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
-        exit_code: 4
-    },
-    not_verified: {
-        meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
-        causes: ['The service failed or was unreachable right after the rollout.'],
-        fix: 'Run again once the service responds. It compares first, and makes no second revision.',
-        exit_code: 4
-    },
-    not_serving: {
-        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
-        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
-        exit_code: 4
-    },
-    check_failed: {
-        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
-        causes: [
-            'The assistant does not exist, or the agent reported an error.',
-            'The answer does not match `smoke_expect`.',
-            'The agent server refused the key, or was not ready within `smoke_timeout`.'
-        ],
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
-        exit_code: 4
-    },
-    rollback_refused: {
-        meaning: 'The revision cannot be restored. Nothing was changed.',
-        causes: [
-            'The revision failed, was skipped, or is serving already.',
-            'Its code is a commit of a branch, and the service cannot redeploy a revision. A patch would build the head of the branch.',
-            'The service has no list of revisions, or does not show their code.'
-        ],
-        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
-        exit_code: 5
-    },
-    rollback_failed: {
-        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
-        causes: [
-            'The earlier revision can no longer be deployed.',
-            'The service failed, or another run deployed meanwhile.'
-        ],
-        fix: 'Check which revision serves. If none does, revert the change and push.',
-        exit_code: 4
-    },
-    sweep_incomplete: {
-        meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
-        causes: ['The service refused a request, or did not answer.'],
-        fix: 'Correct the reasons that the message lists, then run the sweep again.',
-        exit_code: 1
-    },
-    dependency_failed: {
-        meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
-        causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
-        fix: 'Correct the deployment that failed, then run again.',
-        exit_code: 1
-    },
-    dependency_not_ready: {
-        meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
-        causes: ['It was never deployed, its deploy failed, or it is still in progress.'],
-        fix: 'Deploy it first, or add it to `select`.',
-        exit_code: 1
-    },
-    deployments_failed: {
-        meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
-        causes: ['See the code of each deployment.'],
-        fix: 'Correct the causes that the message lists, then run again.',
-        exit_code: 1
-    },
-    outputs_not_written: {
-        meaning: 'The outputs could not be written.',
-        causes: ['The disk is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
-        fix: 'Free disk space, then run again.',
-        exit_code: 1
-    },
-    github_unavailable: {
-        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
-        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
-        fix: 'Grant the permission that the warning names, or run again later.',
-        exit_code: 1
-    },
-    cancelled: {
-        meaning: 'The run was cancelled. A rollout in progress continues.',
-        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
-        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
-        exit_code: 8
-    },
-    internal: {
-        meaning: 'Internal error. This is a bug in this program.',
-        causes: ['A defect of the action.'],
-        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
-        exit_code: 70
-    }
-};
-
-
-/***/ }),
-
-/***/ 5071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ TimeLimitError),
-/* harmony export */   GI: () => (/* binding */ RequestError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   W6: () => (/* binding */ PlanError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
-/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
-/* harmony export */   sH: () => (/* binding */ DeployError),
-/* harmony export */   v6: () => (/* binding */ StoppedByBug),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-class DeployError extends Error {
-    code;
-    advice;
-    constructor(code, message, options = {}) {
-        super(message, { cause: options.cause });
-        this.name = new.target.name;
-        this.code = code;
-        this.advice = options.advice;
-    }
-}
-class InputError extends DeployError {
-    problems;
-    constructor(problems) {
-        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
-        this.problems = problems;
-    }
-    get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
-    }
-}
-class PlanError extends DeployError {
-}
-class StoppedByBug extends Error {
-}
-class CancelledError extends DeployError {
-    constructor(message = 'cancelled', { reason, ...options } = {}) {
-        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
-    }
-}
-class RequestError extends DeployError {
-    request;
-    brief;
-    mayHaveBeenApplied;
-    retryable;
-    retryAfterMs;
-    mostAttempts;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.request = options.request;
-        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
-        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
-        this.retryable = options.retryable;
-        this.retryAfterMs = options.retryAfterMs;
-        this.mostAttempts = options.mostAttempts;
-    }
-}
-class ConnectionError extends RequestError {
-    timed_out;
-    constructor(message, options) {
-        super('control_plane_unreachable', message, options);
-        this.timed_out = options.timed_out ?? false;
-    }
-}
-class TimeLimitError extends RequestError {
-    constructor(request) {
-        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
-            request,
-            mayHaveBeenApplied: false,
-            retryable: false,
-            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-        });
-    }
-}
-const ATTEMPTS_FOR_UNUSABLE = 3;
-class AnswerError extends RequestError {
-    constructor(message, options) {
-        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
-    }
-}
-class StatusError extends RequestError {
-    status;
-    constructor(message, options) {
-        super(codeOfStatus(options.status), message, options);
-        this.status = options.status;
-    }
-    with(changes) {
-        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
-        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
-        return new StatusError(this.message, { ...same, ...changes });
-    }
-}
-function isNotFound(error) {
-    return error instanceof StatusError && (error.status === 404 || error.status === 410);
-}
-const UNAVAILABLE = new Set([408, 425, 429]);
-function codeOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'auth_failed';
-    if (status === 404 || status === 410)
-        return 'not_found';
-    if (status >= 500 || UNAVAILABLE.has(status))
-        return 'control_plane_unreachable';
-    return status < 400 ? 'invalid_response' : 'request_refused';
-}
-class CredentialsExpiredError extends StatusError {
-}
-class GitHubError extends DeployError {
-    status;
-    retry_after_ms;
-    constructor(message, options = {}) {
-        super('github_unavailable', message, options);
-        this.status = options.status;
-        this.retry_after_ms = options.retry_after_ms;
-    }
-}
-class GitHubRefusal extends GitHubError {
-    permission;
-    constructor(message, options) {
-        super(message, options);
-        this.permission = options.permission;
-    }
-}
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error)
-        return String(error.message);
-    return String(error);
-}
-function isConflict(error) {
-    return error instanceof StatusError && error.status === 409;
-}
-
-
-/***/ }),
-
-/***/ 5769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openComment)
-});
-
-// UNUSED EXPORTS: commentMarker
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
-var deployment_state = __nccwpck_require__(3696);
-// EXTERNAL MODULE: ./lib/src/text/markdown.js
-var markdown = __nccwpck_require__(6375);
-// EXTERNAL MODULE: ./lib/src/report/outcome.js
-var outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
-var deployment = __nccwpck_require__(9336);
-;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
-
-
-
-function partOf(shown, { at, run_url, isOneOfMany, ...place }) {
-    const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
-    return {
-        ...place,
-        run_started_at: Math.round(place.run_started_at),
-        kind: (0,outcome/* tokenOf */.B9)((0,outcome/* conclude */.Ep)(shown.record, shown.failure, shown.isOver)),
-        row: deployment/* COLUMNS */.cZ.map((name) => row[name]),
-        details: (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })
-    };
-}
-const LINK = deployment/* COLUMNS */.cZ.indexOf('Link');
-const FAILED = new Set(['failed', 'timed_out']);
-const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending']);
-const MOST_CHARACTERS = 65_000;
-const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
-const GAP = '\n\n';
-function renderParts(parts, { heading, marker, run_url }) {
-    const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
-    const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
-    const head = `### ${oneLine(heading)}`;
-    const columns = columnsOf(parts);
-    const room = MOST_CHARACTERS - [head, tableOf(columns, []), NOTE, ...tail].join(GAP).length;
-    const ranked = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const rows = fitting(ranked, (part) => rowText(part, columns), room);
-    const details = fitting(rows.kept, detailsText, rows.left);
-    const isWhole = rows.kept.size === parts.length && details.kept.size === parts.length;
-    const shown = parts.filter((part) => rows.kept.has(part));
-    const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
-    const body = [...(shown.length > 0 ? [tableOf(columns, shown)] : []), ...texts.filter((text) => text !== '')];
-    return [head, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
-}
-function fitting(parts, textOf, room) {
-    const kept = new Set();
-    let left = room;
-    for (const part of parts) {
-        const length = textOf(part).length + GAP.length;
-        if (length > left)
-            continue;
-        left -= length;
-        kept.add(part);
-    }
-    return { kept, left };
-}
-const rankOf = (part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2);
-const kindOf = ({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind).kind;
-function columnsOf(parts) {
-    const filled = deployment/* COLUMNS */.cZ.filter((_, i) => (parts.length > 1 || i > 0) && parts.some(({ row }) => cellText(row[i] ?? '')));
-    return filled.length > 0 ? filled : ['Status'];
-}
-const tableOf = (columns, parts) => [(0,markdown/* table */.tp)(columns, []), ...parts.map((part) => rowText(part, columns))].join('\n');
-function rowText({ key, kind, run_started_at, position, row }, columns) {
-    const cells = columns.map((name) => cellText(row[deployment/* COLUMNS */.cZ.indexOf(name)] ?? ''));
-    return `| ${cells.join(' | ')} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
-}
-function detailsText({ key, details }) {
-    const inner = inert(details).replace(/\r\n?/g, '\n').trim();
-    return inner === '' ? '' : [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP);
-}
-function readParts(body) {
-    const lines = body.split(/\r?\n/);
-    const [, , head = '', , ...rest] = lines;
-    const columns = cellsOf(head);
-    if (columns.length === 0 || !columns.every((name) => deployment/* COLUMNS */.cZ.some((one) => one === name)))
-        return [];
-    const end = rest.findIndex((line) => !line.startsWith('|'));
-    return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines));
-}
-const ROW = /^(.*)<!-- row ([a-z_.]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s;
-function readRow(line, columns, lines) {
-    const cells = cellsOf(line);
-    const [, last, kind, started, position, encodedKey = ''] = ROW.exec(cells.at(-1) ?? '') ?? [];
-    const key = decoded(encodedKey);
-    if (last === undefined || kind === undefined || key === undefined || cells.length !== columns.length)
-        return [];
-    const texts = new Map(columns.map((name, i) => [name, i === columns.length - 1 ? last.trim() : cells[i]]));
-    const part = {
-        key,
-        kind,
-        run_started_at: Number(started),
-        row: deployment/* COLUMNS */.cZ.map((name) => texts.get(name) ?? (name === 'Name' ? (0,markdown/* code */.aY)(key, 100) : '')),
-        details: readDetails(lines, encodedKey)
-    };
-    return [position === '-' ? part : { ...part, position: Number(position) }];
-}
-function readDetails(lines, encodedKey) {
-    const from = lines.indexOf(`<!-- details ${encodedKey} -->`);
-    const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from);
-    return from === -1 || to === -1
-        ? ''
-        : lines
-            .slice(from + 1, to)
-            .join('\n')
-            .trim();
-}
-function mergeParts(existing, own) {
-    const merged = new Map(existing.map((part) => [part.key, part]));
-    for (const part of own) {
-        const before = merged.get(part.key);
-        const isLater = before !== undefined && before.run_started_at > part.run_started_at;
-        const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
-        if (!isLater && !isDeleted)
-            merged.set(part.key, withEarlierLink(part, before));
-    }
-    const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
-    return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
-}
-const EARLIER = ' (as of an earlier run)';
-function withEarlierLink(part, before) {
-    const address = before?.row[LINK] ?? '';
-    if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(kindOf(part)))
-        return part;
-    const marked = address.endsWith(EARLIER) ? address : `${address}${EARLIER}`;
-    return { ...part, row: part.row.with(LINK, marked) };
-}
-const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
-function decoded(key) {
-    try {
-        return key === '' ? undefined : decodeURIComponent(key);
-    }
-    catch {
-        return undefined;
-    }
-}
-const inert = (text) => text.replaceAll('<!--', '<\u200b!--');
-const oneLine = (text) => inert(text)
-    .replace(/[\r\n]+/g, ' ')
-    .trim();
-const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
-function cellsOf(line) {
-    const trimmed = line.trimEnd();
-    if (!trimmed.startsWith('|') || !trimmed.endsWith('|'))
-        return [];
-    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim());
-}
-
-// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
-var redact_facts = __nccwpck_require__(4354);
-;// CONCATENATED MODULE: ./lib/src/github-records/run-comment.js
-
-const WHAT = 'write the comment on the pull request';
-const BETWEEN_WRITES_MS = 15_000;
-const CHECK_AFTER_MS = 3_000;
-const MOST_ROUNDS = 5;
-const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
-function createRunComment(options) {
-    const { guard, clock, isShared, random = Math.random } = options;
-    const own = new Map();
-    const writer = createWriter(options, own);
-    const closing = new AbortController();
-    let isOutdated = false;
-    let writing;
-    const note = (parts) => {
-        for (const part of parts)
-            own.set(part.key, part);
-        isOutdated = true;
-    };
-    const wait = (ms, until) => clock.sleep(ms, until).then(() => true, () => false);
-    const writeWhileOutdated = async () => {
-        while (isOutdated && !closing.signal.aborted) {
-            isOutdated = false;
-            await guard(WHAT, writer.write);
-            if (!(await wait(BETWEEN_WRITES_MS, closing.signal)))
-                break;
-        }
-        writing = undefined;
-    };
-    const writeUntilKept = async (github) => {
-        await writer.write(github);
-        const rounds = isShared ? MOST_ROUNDS : 1;
-        for (let round = 1; writer.hasComment() && round < rounds; round++) {
-            const hasTime = await wait(CHECK_AFTER_MS * (1 + random() * round));
-            if (!(await writer.write(github)) || !hasTime)
-                break;
-        }
-        return writer.hasComment();
-    };
-    return {
-        update(parts) {
-            note(parts);
-            writing ??= writeWhileOutdated();
-        },
-        async close(parts) {
-            note(parts);
-            closing.abort();
-            await writing;
-            return own.size > 0 && (await guard(WHAT, writeUntilKept)) === true;
-        }
-    };
-}
-function createWriter(options, own) {
-    const { pull, marker, run_url, headingOf } = options;
-    let comment;
-    const bodyOver = (before) => {
-        const existing = readParts(before);
-        const parts = mergeParts(existing, [...own.values()]);
-        const isSuperseded = parts.every((part) => existing.includes(part));
-        return isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url });
-    };
-    const update = async (github, id) => {
-        if (id === undefined)
-            return undefined;
-        const change = (before) => (isOurs(before, marker) ? bodyOver(before.body) : undefined);
-        const isWritten = await github.updateComment(id, change);
-        comment = isWritten === undefined ? undefined : id;
-        return isWritten;
-    };
-    const create = async (github) => {
-        if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind)))
-            return false;
-        const { id } = await github.createComment(pull, bodyOver(''));
-        comment = id;
-        const oldest = await findComment(github, pull, marker);
-        if (oldest === undefined || oldest === id)
-            return true;
-        await github.deleteComment(id);
-        return (await update(github, oldest)) ?? false;
-    };
-    const write = async (github) => (await update(github, comment)) ??
-        (await update(github, await findComment(github, pull, marker))) ??
-        (await create(github));
-    return { write, hasComment: () => comment !== undefined };
-}
-async function findComment(github, pull, marker) {
-    for await (const comment of github.listComments(pull)) {
-        if (isOurs(comment, marker))
-            return comment.id;
-    }
-    return undefined;
-}
-function isOurs({ is_trusted, body }, marker) {
-    return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
-}
-
-;// CONCATENATED MODULE: ./lib/src/github-records/comment.js
-
-
-
-
-
-
-
-function commentMarker(of) {
-    const { name, control_plane, is_plan = false } = of;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
-        .digest('hex');
-    return `<!-- deploy-agent-server ${digest} -->`;
-}
-function openComment({ records, scope, keys }, { context: { run_url }, clock, redactor }, guard) {
-    const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes, transient: is_preview } = records;
-    if (pull === undefined || (deletes && is_plan))
-        return undefined;
-    const run_started_at = clock.date();
-    const isOneOfMany = keys.length > 1;
-    let only = '';
-    let showsAll = !deletes && !is_plan;
-    const partsOf = (states) => {
-        const parts = states.map((state) => {
-            const facts = { ...(0,deployment_state/* shownOf */.Rp)(state, is_preview), ...(scope === undefined && { name }) };
-            const shown = (0,redact_facts/* redactFacts */.t)(facts, redactor);
-            const { record, failure, isOver } = shown;
-            only = (0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), { ...record, name: shown.name });
-            const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany };
-            return partOf(shown, { ...about, ...(scope && { position: keys.indexOf(state.key) }) });
-        });
-        return parts.filter(({ kind }) => kind !== 'skipped');
-    };
-    const comment = createRunComment({
-        pull,
-        marker: commentMarker({ name: scope ?? name, control_plane, is_plan }),
-        run_url,
-        create: !deletes,
-        isShared: scope !== undefined,
-        headingOf: (parts) => isOneOfMany || parts.length > 1 ? (0,headline/* headlineOfMany */.Xm)(parts.map(({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind))) : only,
-        guard,
-        clock
-    });
-    return {
-        update: (state, all) => {
-            const states = showsAll ? all : [state];
-            showsAll = false;
-            void guard(WHAT, async () => comment.update(partsOf(states)));
-        },
-        close: async (states) => {
-            const isWritten = await guard(WHAT, () => comment.close(partsOf(states)));
-            return isWritten ? `comment on #${pull}` : undefined;
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 6246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ar: () => (/* binding */ retireRecords),
-/* harmony export */   Ph: () => (/* binding */ recordedIds)
-/* harmony export */ });
-/* unused harmony export readPayload */
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
-
-function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
-    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
-        return null;
-    const { name } = found;
-    const id = 'deployment_id' in found ? found.deployment_id : undefined;
-    const plane = 'control_plane' in found ? found.control_plane : undefined;
-    return {
-        name,
-        ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
-    };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-async function ownRecords(github, { environment, name, control_plane }) {
-    const records = await github.listDeployments(environment);
-    return records.flatMap(({ id, payload }) => {
-        const read = readPayload(payload);
-        const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane;
-        return isOwn ? [{ ...read, id }] : [];
-    });
-}
-async function recordedIds(github, owner) {
-    const records = await ownRecords(github, owner);
-    return records.flatMap(({ deployment_id }) => deployment_id ?? []);
-}
-async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY, description }) {
-    for (const { id } of await ownRecords(github, owner)) {
-        if (id >= before)
-            continue;
-        const state = await github.latestState(id);
-        if (state === 'inactive')
-            return;
-        if (state !== 'failure' && state !== 'error')
-            await github.addStatus(id, { state: 'inactive', description });
-    }
-}
-
-
-/***/ }),
-
-/***/ 7534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ createGitHubSide)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1147);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2160);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9775);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5769);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6246);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4950);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(673);
-
-
-
-
-
-
-
-
-
-const NO_GITHUB = {
-    recall: async () => null,
-    readPullRequest: async () => undefined,
-    listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
-    containsCommit: async () => undefined,
-    observe: () => { },
-    swept: async () => { },
-    close: async () => undefined
-};
-function createGitHubSide(request, ports, problems) {
-    const { context } = ports;
-    const { command, github: access } = request;
-    if (context.host !== undefined)
-        return NO_GITHUB;
-    const use = { ...ports, ...problems, command, token: access.token };
-    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
-    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'));
-    return {
-        recall: async (name) => {
-            const { control_plane, environment } = placeOf(access, name);
-            if (environment === undefined)
-                return null;
-            const what = 'look up the deployment that an earlier run recorded';
-            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
-        },
-        readPullRequest: async (pull) => {
-            if (command !== 'sweep' && !(0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .g)(context, access.token))
-                return undefined;
-            return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
-        },
-        listChangedFiles: async (comparison) => {
-            const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison));
-            return 'value' in asked ? asked.value : { ...comparison, ...asked };
-        },
-        containsCommit: async (comparison) => {
-            const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison));
-            return 'value' in asked ? asked.value : undefined;
-        },
-        observe: (record) => recorder?.observe(record),
-        swept: async (preview) => {
-            if (!('records' in access))
-                await closeSwept(access, preview, { ports, guard: running });
-        },
-        close: async (record, failure) => (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
-    };
-}
-function openRecorder({ github, dry_run }, ports, closing) {
-    const records = 'records' in github ? github.records : undefined;
-    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
-}
-const isRecorded = (records) => records?.environment !== undefined && records.plans !== true;
-function placeOf(access, name) {
-    if ('records' in access)
-        return access.records;
-    const { control_plane, environment = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) } = access;
-    return { control_plane, environment };
-}
-async function askAboutCode(request, use, ask) {
-    const wanted = request.deploy?.wanted;
-    const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
-    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .ownRepository */ .d5)(use.context)) {
-        return { unknown: 'GitHub is asked only about the repository of this run' };
-    }
-    try {
-        return { value: await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .openFor */ .q)(use, 'running')) };
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
-            throw error;
-        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
-        return { unknown: `${error.message}${fix}` };
-    }
-}
-async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
-    const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
-    const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a)({ records, keys: [name] }, ports, guard);
-    const record = { ..._report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
-    await Promise.all([
-        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .DELETED */ .UW })),
-        comment?.close([{ key: name, name, phase: 'live', record }])
-    ]);
-}
-
-
-/***/ }),
-
-/***/ 4950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ createGuard),
-/* harmony export */   q: () => (/* binding */ openFor)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-
-
-async function openFor({ token, context, openGitHub }, phase) {
-    const { api_url, repository } = context;
-    if (token === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('github_token is empty');
-    if (repository === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is unknown');
-    if (api_url === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is not on GitHub');
-    return openGitHub({ token, apiUrl: api_url, repository }, phase);
-}
-function createGuard(use, phase) {
-    let github;
-    return async (what, task) => {
-        try {
-            github ??= openFor(use, phase);
-            return await task(await github);
-        }
-        catch (error) {
-            const isGivenUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc;
-            if (isGivenUp && phase === 'running')
-                return undefined;
-            const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use);
-            if (!use.told.has(key))
-                use.warn(message);
-            use.told.add(key);
-            return undefined;
-        }
-    };
-}
-const givenUp = (what) => `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
-function warningFor(what, error, { context, command }) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke)) {
-        return {
-            key: 'other',
-            message: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
-        };
-    }
-    const { permission } = error;
-    const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
-    const mend = isOfFork
-        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
-        : `Add to the permissions of the job: ${permission}`;
-    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
-}
-
-
-/***/ }),
-
-/***/ 673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jp: () => (/* binding */ WHAT),
-/* harmony export */   Tk: () => (/* binding */ createRecorder),
-/* harmony export */   UW: () => (/* binding */ DELETED),
-/* harmony export */   d5: () => (/* binding */ ownRepository),
-/* harmony export */   gn: () => (/* binding */ isUnderWay)
-/* harmony export */ });
-/* unused harmony export describeRun */
-/* harmony import */ var _report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
-/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(333);
-/* harmony import */ var _report_redact_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4354);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7583);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6246);
-
-
-
-
-
-
-
-const DELETED = 'The deployment was deleted';
-const WHAT = 'record the deployment on GitHub';
-const LONGEST_DESCRIPTION = 140;
-function createRecorder(target, { context, redactor }, closing) {
-    const { run_url } = context;
-    let own;
-    let begun;
-    let work = Promise.resolve();
-    const recordFor = async (github, record, description) => {
-        const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
-        if (own !== undefined) {
-            if (deployment_id === undefined || deployment_id === own.deployment_id)
-                return own.id;
-            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
-        }
-        const { name, control_plane, environment, transient, ref = '' } = target;
-        const { id } = await github.createDeployment({
-            ref: commitOfRollback(record, context) ?? ref,
-            environment,
-            description,
-            transient_environment: transient,
-            payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
-        });
-        own = { id, deployment_id };
-        return id;
-    };
-    const begin = async (record) => {
-        const description = describeRun(record);
-        await closing(WHAT, async (github) => {
-            const id = await recordFor(github, record, description);
-            await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }));
-        });
-    };
-    const end = async (github, record, failure) => {
-        if (record.operation === 'deleted')
-            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
-        if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
-            return;
-        const state = (0,_report_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .githubState */ .Fz)((0,_report_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(record, failure));
-        const description = describeRun(record, failure);
-        const id = await recordFor(github, record, description);
-        await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }));
-        if (state !== 'success')
-            return;
-        await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: id, description: 'Another run has deployed since' });
-    };
-    return {
-        observe(record) {
-            if (!isUnderWay(record) || begun === record.deployment_id)
-                return;
-            begun = record.deployment_id;
-            const told = (0,_report_redact_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .redactFacts */ .t)(record, redactor);
-            work = work.then(() => begin(told));
-        },
-        async close(record, failure) {
-            if (record.operation === 'skipped')
-                return false;
-            const told = (0,_report_redact_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .redactFacts */ .t)({ record, failure }, redactor);
-            await work;
-            await closing(WHAT, (github) => end(github, told.record, told.failure));
-            return own !== undefined;
-        }
-    };
-}
-function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
-        return false;
-    if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
-        return new_revision === true;
-    return operation === 'unchanged' && (0,_report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record);
-}
-function describeRun(record, failure) {
-    const { revision_id, operation = 'deploy' } = record;
-    const status = (0,_report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .lastStatus */ .by)(record);
-    const parts = [
-        operation,
-        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-        ...(status ? [status] : [])
-    ];
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
-}
-function statusOf(state, { description, url, run_url }) {
-    const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(url) : undefined;
-    return {
-        state,
-        description,
-        ...(run_url !== undefined && { log_url: run_url }),
-        ...(environment_url !== undefined && { environment_url })
-    };
-}
-function commitOfRollback(record, context) {
-    const to = record.plan?.rolls_back_to;
-    return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(record.repo_url ?? '') === ownRepository(context)
-        ? (0,_report_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOf */ .D3)(record, to)
-        : undefined;
-}
-const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
-
-
-/***/ }),
-
-/***/ 1147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext),
-/* harmony export */   g: () => (/* binding */ hasGitHub)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
-
-
-function hasGitHub({ is_on_github, api_url }, token) {
-    return is_on_github !== false || (token !== undefined && api_url !== undefined);
-}
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-const NO_COMMIT = /^0+$/;
-function readRunContext(env, payload) {
-    const action = memberOf(payload, 'action');
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const run = given('GITHUB_RUN_ID');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
-    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const sha = given('GITHUB_SHA');
-    const actor = given('GITHUB_ACTOR');
-    const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const before = memberOf(payload, 'before');
-    const pull = readPullRequest(memberOf(payload, 'pull_request'));
-    return {
-        event_name,
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: pull && {
-            ...pull,
-            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-        },
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
-        ...(actor !== undefined && { actor }),
-        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
-}
-function readPullRequest(pull) {
-    const number = memberOf(pull, 'number');
-    const head = memberOf(pull, 'head');
-    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    if (repo == null)
-        return { number, head_ref, head_sha, head_repository: undefined };
-    const name = memberOf(repo, 'full_name');
-    return typeof name === 'string' && REPOSITORY.test(name)
-        ? { number, head_ref, head_sha, head_repository: name }
-        : undefined;
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ unsafeReason),
-/* harmony export */   Dl: () => (/* binding */ parseUrl),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   ae: () => (/* binding */ withoutTrailingSlash)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
-
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const isLoopback = (hostname) => LOOPBACK.test(hostname);
-function parseUrl(text) {
-    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-}
-function unsafeReason(text) {
-    const url = parseUrl(text);
-    if (url === undefined || !/^https?:$/.test(url.protocol))
-        return 'is not a URL. Use the form https://host/path.';
-    const reasons = [];
-    if (url.username !== '' || url.password !== '')
-        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
-    if (/[?#]/.test(text))
-        reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
-    return reasons.length === 0 ? undefined : reasons.join(' It also ');
-}
-function withoutTrailingSlash(text) {
-    const { origin, pathname } = new URL(text);
-    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
-}
-
-
-/***/ }),
-
-/***/ 453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ createHttpSender),
-  R: () => (/* binding */ nameRequest)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-;// CONCATENATED MODULE: ./lib/src/http/body.js
-
-const MAX_BYTES = 16 * 1024 * 1024;
-async function readBody(message, onText) {
-    const encoding = message.headers['content-encoding']?.trim() || 'identity';
-    const decoder = new TextDecoder();
-    let size = 0;
-    for await (const chunk of message) {
-        if (encoding.toLowerCase() !== 'identity')
-            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
-        size += chunk.length;
-        if (size > MAX_BYTES)
-            throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-        onText(decoder.decode(chunk, { stream: true }));
-    }
-    onText(decoder.decode());
-    if (!message.complete)
-        throw new Error('the answer was cut off');
-}
-
-// EXTERNAL MODULE: ./lib/src/http/safe-url.js
-var safe_url = __nccwpck_require__(7614);
-;// CONCATENATED MODULE: ./lib/src/http/connection-error.js
-
-
-
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
-const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
-const ATTEMPTS_ON_THIS_MACHINE = 4;
-function connectionError(cause, failed) {
-    const { request, baseUrl, timedOutMs } = failed;
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-    const text = (0,errors/* messageOf */.bD)(cause);
-    const isUntrusted = TLS_FAILURE.test(code);
-    const isAbsentHere = code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
-    const [headline, advice] = explain(code, text, failed);
-    const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
-    const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
-    return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
-        request,
-        brief,
-        mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
-        retryable: !isUntrusted,
-        timed_out: timedOutMs !== undefined,
-        mostAttempts: isAbsentHere ? ATTEMPTS_ON_THIS_MACHINE : undefined,
-        advice,
-        cause
-    });
-}
-const inSeconds = (ms) => `${Math.ceil(ms / 1000)} s`;
-function explain(code, text, failed) {
-    const { baseUrl, address, timedOutMs } = failed;
-    const url = new URL(baseUrl);
-    const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
-    const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`;
-    if (timedOutMs !== undefined)
-        return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
-    const proxyStatus = PROXY_STATUS.exec(text)?.[1];
-    if (proxyStatus !== undefined) {
-        const allow = `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`;
-        const fix = proxyStatus === '407' ? 'Put the user and password of the proxy into HTTPS_PROXY.' : allow;
-        return [`The proxy refused to connect to ${host} (${proxyStatus}).`, fix];
-    }
-    if (TLS_FAILURE.test(code))
-        return [
-            `No trusted connection to ${host} can be made.`,
-            `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
-        ];
-    if (code === 'ENOTFOUND')
-        return [
-            `The host ${host} was not found.`,
-            `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
-        ];
-    if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
-        return [
-            `No program listens at ${host}. This address is the runner itself.`,
-            `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
-        ];
-    if (code === 'ECONNREFUSED')
-        return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
-    return [`The connection to ${host} failed.`, reach];
-}
-
-;// CONCATENATED MODULE: ./lib/src/http/sender.js
-
-
-
-
-function nameRequest({ method, path }) {
-    return `${method} ${path.split('?', 1)[0]}`;
-}
-function createHttpSender(options) {
-    const { address, baseUrl, cancelled, clock, onExchange } = options;
-    let signal = cancelled;
-    const prepareRequest = (given) => {
-        given.signal = signal;
-        given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
-    };
-    const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest));
-    const send = async (request) => {
-        const { method, path, timeoutMs } = request;
-        const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-        const startedAt = clock.now();
-        const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
-        try {
-            cancelled.throwIfAborted();
-            signal = AbortSignal.any([cancelled, timeUp]);
-            const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request);
-            const { message } = await orAborted(sent, signal);
-            const answer = await readAnswer(message, request.onText);
-            tell(String(answer.status));
-            return { ...answer, receivedAt: clock.date() };
-        }
-        catch (error) {
-            tell('no whole answer');
-            if (cancelled.aborted)
-                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
-            const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs });
-        }
-    };
-    return {
-        send,
-        close: () => {
-            reader.dispose();
-            writer.dispose();
-        }
-    };
-}
-function openClient(keepAlive, prepareRequest) {
-    const handler = {
-        prepareRequest,
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
-    };
-    return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
-}
-function sendOver(client, { baseUrl, headers }, { method, path, body, onText }) {
-    const data = body === undefined ? null : JSON.stringify(body);
-    return client.request(method, baseUrl + path, data, {
-        accept: onText === undefined ? 'application/json' : 'text/event-stream',
-        'accept-encoding': 'identity',
-        ...(data !== null && { 'content-type': 'application/json' }),
-        ...headers
-    });
-}
-async function readAnswer(message, onText) {
-    const status = message.statusCode ?? 0;
-    const parts = [];
-    await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text));
-    const { location, date, 'retry-after': retryAfter } = message.headers;
-    return { status, text: parts.join(''), retryAfter, location, date };
-}
-function orAborted(promise, signal) {
-    return new Promise((resolve, reject) => {
-        const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-        if (signal.aborted)
-            abort();
-        signal.addEventListener('abort', abort, { once: true });
-        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-    });
-}
-
-
-/***/ }),
-
-/***/ 8944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ limitSender),
-/* harmony export */   r: () => (/* binding */ startTimeLimit)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(453);
-
-
-const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
-const SHORTEST_MS = 1_000;
-const WRITE_SHARE = 0.8;
-function startTimeLimit(clock, timeoutMs) {
-    let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS);
-    return {
-        graceMs: Math.min(Math.max(timeoutMs * GRACE.share, GRACE.shortestMs), GRACE.longestMs),
-        remainingMs: () => deadline - clock.now(),
-        extend: (ms) => {
-            deadline += ms;
-        }
-    };
-}
-function limitSender(sender, limit) {
-    let isSpent = false;
-    return {
-        send: async (request) => {
-            if (isSpent)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q((0,_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequest */ .R)(request));
-            const mostMs = requestTime(request.method, limit);
-            if (mostMs >= request.timeoutMs)
-                return sender.send(request);
-            try {
-                return await sender.send({ ...request, timeoutMs: mostMs });
-            }
-            catch (error) {
-                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && error.timed_out))
-                    throw error;
-                isSpent = limit.remainingMs() <= 0;
-                throw endedByLimit(error);
-            }
-        }
-    };
-}
-function requestTime(method, limit) {
-    const remainingMs = limit.remainingMs();
-    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
-}
-function endedByLimit(error) {
-    const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error;
-    const fix = 'If the service only takes longer, set `timeout` to a longer time. Re-run the job: it reads first and continues from what exists.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-        request,
-        brief,
-        mayHaveBeenApplied,
-        retryable,
-        timed_out: true,
-        advice: `${advice} ${fix}`.trim(),
-        cause: error
-    });
-}
-
-
-/***/ }),
-
-/***/ 5210:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(184);
-/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7302);
-
-
-await (0,_run_as_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)((0,_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 3188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ codeOrigin),
-/* harmony export */   PZ: () => (/* binding */ noteFork),
-/* harmony export */   fs: () => (/* binding */ isOfMergeQueue),
-/* harmony export */   hT: () => (/* binding */ noRefReason),
-/* harmony export */   pl: () => (/* binding */ untrustedOrigin),
-/* harmony export */   q_: () => (/* binding */ isPushTo),
-/* harmony export */   vH: () => (/* binding */ knownCommit)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
-    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
-]);
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
-function isOfMergeQueue({ event_name, ref }) {
-    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
-}
-function otherRef(context) {
-    return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
-}
-function codeOrigin(context) {
-    const { pull_request, server_url, repository, ref, sha } = context;
-    if (pull_request !== undefined) {
-        const { head_repository, head_ref, head_sha } = pull_request;
-        return {
-            repo_url: head_repository && `${server_url}/${head_repository}`,
-            ...branchOrNothing(head_ref, head_sha)
-        };
-    }
-    const repo_url = repository && `${server_url}/${repository}`;
-    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined;
-    if (!known)
-        return { repo_url, repo_ref: undefined, commit: undefined };
-    return { repo_url, ...((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), sha)) };
-}
-function branchOrNothing(branch, commit) {
-    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
-}
-function untrustedOrigin({ event_name, pull_request }) {
-    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
-        return undefined;
-    const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
-    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
-}
-function noRefReason(context) {
-    const { ref, pull_request, no_code_reason } = context;
-    if (no_code_reason !== undefined)
-        return no_code_reason;
-    const branch = pull_request?.head_ref ?? (ref && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref));
-    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-        return `the service would read the branch name ${branch} as another ref`;
-    }
-    return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
-}
-function knownCommit(origin, repo_url, repo_ref) {
-    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
-        return undefined;
-    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(origin.repo_url) ? origin.commit : undefined;
-}
-function isPushTo(context, repo_ref) {
-    return context.event_name === 'push' && repo_ref !== undefined && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref);
-}
-function noteFork(wanted, { pull_request }) {
-    if (!pull_request?.is_fork || wanted.source !== 'git_host')
-        return [];
-    const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_url)}.`];
-}
-
-
-/***/ }),
-
-/***/ 5544:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ readConnection),
-/* harmony export */   t: () => (/* binding */ readDialect)
-/* harmony export */ });
-/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9470);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
-
-
-
-const DEPENDABOT = 'dependabot[bot]';
-const SETTINGS = 'Settings → Secrets and variables';
-const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLANE_URL, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`;
-const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
-const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`;
-const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
-const SET_ON_GITLAB = 'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
-const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`;
-const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
-function readBaseUrl({ raw, field, problems, context }) {
-    const isOnGitHub = context.is_on_github !== false;
-    const base_url = field.safeUrl('base_url') ?? '';
-    const excess = EXCESS.exec(base_url)?.[0];
-    if (excess !== undefined)
-        problems.add('base_url', `ends in "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(excess, 60)}". Remove that: each request adds its own path.`);
-    if (raw.base_url === undefined)
-        problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
-    return base_url;
-}
-function readConnection(reading) {
-    const { raw, field, problems, dialect, context } = reading;
-    const isOnGitHub = context.is_on_github !== false;
-    const base_url = readBaseUrl(reading);
-    const credentials = {
-        api_key: field.credential('api_key'),
-        tenant_id: field.credential('tenant_id'),
-        bearer_token: field.credential('bearer_token')
-    };
-    if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
-        problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
-    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        const elsewhere = context.host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE;
-        const fix = !isOnGitHub ? elsewhere : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET;
-        problems.add('api_key', `${NO_CREDENTIAL} ${fix}`);
-    }
-    return { base_url, credentials, dialect };
-}
-function readDialect({ api_dialect: name, base_url }, problems) {
-    const isCloud = (0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .isLangSmithCloud */ .XR)(base_url);
-    if (name === undefined)
-        return isCloud ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk : _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
-    const dialect = Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, name) ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[name] : undefined;
-    if (dialect === undefined)
-        problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .XM)(name) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notAChoice */ .Iw)(name, Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9)));
-    else if (isCloud && dialect !== _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk)
-        problems.add('api_dialect', `is ${name}, but \`base_url\` is an address of LangSmith. Remove \`api_dialect\`, or correct \`base_url\`.`);
-    return dialect ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
-}
-
-
-/***/ }),
-
-/***/ 3740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ INPUT_SOURCE),
-  U: () => (/* binding */ readDesiredDeployment)
-});
-
-// EXTERNAL MODULE: ./lib/src/contract/fields.js
-var fields = __nccwpck_require__(6912);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(345);
-// EXTERNAL MODULE: ./lib/src/http/safe-url.js
-var safe_url = __nccwpck_require__(7614);
-// EXTERNAL MODULE: ./lib/src/repository/path.js
-var repository_path = __nccwpck_require__(7516);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
-var code_origin = __nccwpck_require__(3188);
-;// CONCATENATED MODULE: ./lib/src/inputs/image.js
-
-const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
-const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
-const TAG = String.raw `\w[\w.-]{0,127}`;
-const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
-const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
-const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
-function readImage({ field, problems }) {
-    const image = field.text('image_uri')?.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
-    if (image === undefined || IMAGE.test(image))
-        return image;
-    problems.add('image_uri', `"${(0,sanitize/* sanitizeLine */.g$)(image, 200)}" is not an image. Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.`);
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var inputs_paths = __nccwpck_require__(8894);
-;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
-
-
-
-
-
-
-
-
-
-const INPUT_SOURCE = [
-    ...fields/* FIELDS */.cJ.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source]])),
-    ['paths', 'git_host']
-];
-function given(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-function readDesiredDeployment(input, common) {
-    const { raw, problems } = input;
-    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
-    for (const [name, belongs] of INPUT_SOURCE) {
-        if (raw[name] === undefined || belongs === source)
-            continue;
-        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
-        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
-    }
-    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
-}
-function readGitHost(input, common) {
-    const { field, context } = input;
-    const origin = (0,code_origin/* codeOrigin */.Od)(context);
-    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
-    const repo_ref = readRef(input) ?? origin.repo_ref;
-    const build_on_push = field.boolean('build_on_push');
-    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
-    const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined;
-    if (isOwnCode)
-        input.warnings.push(...(context.code_warnings ?? []));
-    const { unpushed_commits, sha_before } = context;
-    const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
-    const paths = (0,inputs_paths/* readPaths */.V)(input);
-    return {
-        source: 'git_host',
-        ...common,
-        source_config: given({
-            integration_id: field.guid('integration_id'),
-            repo_url,
-            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
-            build_on_push,
-            install_command: field.text('install_command'),
-            build_command: field.text('build_command')
-        }),
-        source_revision_config: given({
-            repo_ref,
-            graph_config_path: readGraphPath(input)
-        }),
-        ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
-        ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
-        ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
-        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
-    };
-}
-function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
-    const untrusted = (0,code_origin/* untrustedOrigin */.pl)(context);
-    if (raw.repo_ref === undefined && untrusted !== undefined)
-        problems.add('repo_ref', untrusted);
-    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
-        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)((0,code_origin/* noRefReason */.hT)(context))}. Set it to a branch, or to a tag as refs/tags/….`);
-    }
-    if (raw.repo_url === undefined && origin.repo_url === undefined) {
-        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
-        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
-    }
-    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
-        problems.add('build_on_push', `cannot be true while \`repo_ref\` is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
-    }
-}
-function readGraphPath({ field, problems }) {
-    const path = field.text('graph_config_path');
-    const problem = path === undefined ? undefined : pathProblem(path);
-    if (path === undefined || problem === undefined)
-        return path && (0,repository_path/* canonicalPath */.O)(path);
-    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" ${problem}`);
-    return undefined;
-}
-function pathProblem(path) {
-    const canonical = (0,repository_path/* canonicalPath */.O)(path);
-    if (/^[/\\~]/.test(path) || /^\.\.(?:\/|$)/.test(canonical))
-        return 'is outside the repository. Write it from the root of the repository, without a leading /.';
-    if (path.includes('\\'))
-        return `contains backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(path.replaceAll('\\', '/'), 80)}`;
-    return path.endsWith('/') || canonical === ''
-        ? 'is a folder. Write the path of the file, such as agents/support/agent.json.'
-        : undefined;
-}
-function readExternalContainer(input, common) {
-    const { field } = input;
-    const cluster_namespace = field.text('cluster_namespace');
-    return {
-        source: 'external_container',
-        ...common,
-        source_config: given({
-            custom_url: readCustomUrl(input),
-            resource_spec: readResourceSpec(input),
-            listener_id: field.guid('listener_id'),
-            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
-        }),
-        source_revision_config: given({
-            image_uri: readImage(input)
-        }),
-        ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
-    };
-}
-function readCustomUrl({ raw, field, problems }) {
-    const url = field.webUrl('custom_url');
-    const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
-    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
-    if (unsafe !== undefined)
-        problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
-    return url;
-}
-function readRef({ field, problems, warnings, context }) {
-    const text = field.text('repo_ref');
-    if (text === undefined)
-        return undefined;
-    const ref = (0,refs/* canonicalRef */.SV)(text);
-    const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
-    const tag = meantTag(text, context);
-    if (tag !== undefined) {
-        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-    }
-    else if (isCommit(ref, context)) {
-        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`);
-    }
-    else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
-        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`);
-    }
-    else {
-        if ((0,refs/* isVersion */.lF)(text))
-            warnings.push(`\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-        return ref;
-    }
-    return undefined;
-}
-function meantTag(text, { ref }) {
-    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
-    return text.startsWith('tags/') || ref === named ? named : undefined;
-}
-function isCommit(ref, { sha, pull_request }) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
-        return true;
-    if (!/^[0-9a-f]{7,63}$/i.test(ref))
-        return false;
-    return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
-}
-function readSource({ raw, field, dialect }) {
-    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === raw.source);
-    return spoken ?? field.choice('source', vocabulary/* SOURCES */.Hl);
-}
-function readResourceSpec({ resource_spec, dialect, problems }) {
-    const read = resource_spec?.(dialect);
-    if (read === undefined || 'spec' in read)
-        return read?.spec;
-    for (const problem of read.problems)
-        problems.addAt(problem);
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 8485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ fieldReader),
-/* harmony export */   Iw: () => (/* binding */ notAChoice),
-/* harmony export */   Sm: () => (/* binding */ GUID),
-/* harmony export */   Wu: () => (/* binding */ isFalse),
-/* harmony export */   XM: () => (/* binding */ invisibleProblem),
-/* harmony export */   YV: () => (/* binding */ durationProblem),
-/* harmony export */   sL: () => (/* binding */ notAGuid)
-/* harmony export */ });
-/* harmony import */ var _http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7614);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8137);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7583);
-
-
-
-
-
-const DAY_MS = 86_400_000;
-const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
-const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
-function fieldReader(raw, problems) {
-    const read = (input, parse, problem) => {
-        const text = raw[input];
-        if (text === undefined)
-            return undefined;
-        const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
-        const value = hidden === undefined ? parse(text) : undefined;
-        if (value === undefined)
-            problems.add(input, hidden ?? problem);
-        return value;
-    };
-    const textOf = (input) => raw[input] ?? '';
-    const duration = (input, limit) => {
-        const problem = durationProblem(textOf(input), input, limit);
-        return read(input, (text) => (problem === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined), problem ?? '');
-    };
-    return {
-        text: (input) => read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
-        boolean: (input) => read(input, parseBoolean, `must be true or false; got ${quote(textOf(input))}.`),
-        guid: (input) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
-        duration: (input) => duration(input),
-        age: (input) => duration(input, { longest: 3650 * DAY_MS, form: '14d or 36h, at most ten years' }),
-        credential: (input) => read(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'),
-        safeUrl: (input) => {
-            const unsafe = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(textOf(input));
-            return read(input, (text) => (unsafe === undefined ? (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(text) : undefined), unsafe ?? '');
-        },
-        webUrl: (input) => read(input, (text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text), 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
-        repositoryUrl: (input) => read(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
-    };
-}
-const quote = (text) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 60)}"`;
-const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
-function notAChoice(text, choices) {
-    const word = text.toLowerCase();
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
-    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
-    return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
-}
-const DURATIONS = '90s, 30m or 1h30m, at most 24h';
-function durationProblem(text, input, limit) {
-    const form = input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS;
-    const { longest, form: used } = limit ?? { longest: DAY_MS, form };
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
-    if (ms !== undefined && ms > 0 && ms <= longest)
-        return undefined;
-    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
-    return `${quote(text)} ${wrong}. Use a form like ${used}.`;
-}
-function oneLine(text) {
-    return /\p{Cc}/u.test(text) ? undefined : text;
-}
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return true;
-    return isFalse(text) ? false : undefined;
-}
-const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
-function repositoryUrl(text) {
-    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
-        return text;
-    const url = (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
-        return undefined;
-    if (/^https?:$/.test(url.protocol))
-        return url.username === '' ? text : undefined;
-    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
-}
-const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-function invisibleProblem(text) {
-    const found = INVISIBLE.exec(text);
-    if (found === null)
-        return undefined;
-    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
-}
-
-
-/***/ }),
-
-/***/ 7253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ lookWhileShown),
-/* harmony export */   n: () => (/* binding */ refuseMissingGraph)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-async function refuseMissingGraph(wanted, checkout) {
-    if (wanted.source !== 'git_host')
-        return;
-    const { commit, unpushed_commits = [] } = wanted;
-    const path = wanted.source_revision_config.graph_config_path;
-    if (path === undefined)
-        return;
-    const commits = commit === undefined ? unpushed_commits : [commit];
-    let missing;
-    for (const each of commits) {
-        const found = await checkout.findFile(each, path);
-        if (found === undefined || found === 'file')
-            return;
-        missing ??= found;
-    }
-    if (missing === undefined)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem: graphProblem(path, commits, missing) }]);
-}
-function lookWhileShown(checkout) {
-    let isShown = true;
-    return {
-        findFile: async (commit, path) => {
-            const found = isShown ? await checkout.findFile(commit, path) : undefined;
-            isShown = found !== undefined;
-            return found;
-        }
-    };
-}
-function graphProblem(path, commits, found) {
-    const what = found === 'folder' ? 'is a folder' : 'does not exist';
-    return `"${shown(path)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
-}
-const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path, 100);
-
-
-/***/ }),
-
-/***/ 8531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseInputs)
-/* harmony export */ });
-/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1007);
-
-async function parseInputs(raw) {
-    const { resource_spec, smoke_input, secrets } = raw;
-    if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
-        return parseStructured(raw);
-    }
-    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
-}
-
-
-/***/ }),
-
-/***/ 8894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readPaths),
-/* harmony export */   r: () => (/* binding */ notePaths)
-/* harmony export */ });
-/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1030);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-const MOST_CHARACTERS = 10_000;
-const ONE_A_LINE = 'Write one pattern per line';
-const SLIPS = [
-    [/^["“”„«`‘‚]/, 'is in quotes. Remove them.'],
-    [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
-    [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
-    [/^ /, 'has a space after the !. Remove the space.'],
-    [
-        / #(?: |$)|^[^*]*\*.* #/,
-        'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
-    ],
-    [
-        /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
-        `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
-    ],
-    [
-        / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
-        `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
-    ]
-];
-function isList(pattern) {
-    if (!pattern.startsWith('[') || !pattern.endsWith(']'))
-        return false;
-    return /^\[ *["'](?!\])/.test(pattern) || pattern.includes(', ') || /^\[[^\],/]*[,/][^\]]*\]$/.test(pattern);
-}
-function slipOf(line) {
-    const pattern = line.replace(/^!/, '');
-    if (isList(pattern))
-        return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
-    const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
-    return SLIPS.find(([slip]) => slip.test(bare))?.[1];
-}
-function readPaths({ raw, problems }) {
-    const text = raw.paths;
-    if (text === undefined)
-        return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = slipOf(pattern) ?? (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(pattern);
-        return problem === undefined ? [] : [`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(pattern, 60)}" ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(problem)}`];
-    });
-    for (const problem of wrong)
-        problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
-    return undefined;
-}
-function notePaths({ raw }, wanted) {
-    if (raw.paths === undefined || wanted.source !== 'git_host')
-        return [];
-    const { repo_ref } = wanted.source_revision_config;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
-}
-
-
-/***/ }),
-
-/***/ 7300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ Problems),
-/* harmony export */   y: () => (/* binding */ readRawInputs)
-/* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-
-
-function readRawInputs(read) {
-    const names = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
-    return Object.fromEntries(names.map((name) => [name, read(name).trim() || _action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[name] || undefined]));
-}
-class Problems {
-    found = [];
-    add(input, problem) {
-        this.addAt({ input, problem });
-    }
-    addAt(problem) {
-        this.found.push(problem);
-    }
-    get areAny() {
-        return this.found.length > 0;
-    }
-    throwIfAny() {
-        if (this.areAny)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(this.found);
-    }
-}
-
-
-/***/ }),
-
-/***/ 6354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  TE: () => (/* binding */ VERIFY_SERVING),
-  zS: () => (/* binding */ readAccess),
-  "in": () => (/* binding */ readRequest),
-  bk: () => (/* binding */ reasonToSkip)
-});
-
-// EXTERNAL MODULE: ./lib/src/deploy/core/model.js
-var model = __nccwpck_require__(2231);
-// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
-var code_origin = __nccwpck_require__(3188);
-// EXTERNAL MODULE: ./lib/src/inputs/connection.js
-var inputs_connection = __nccwpck_require__(5544);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __nccwpck_require__(3740);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var fields = __nccwpck_require__(8485);
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var paths = __nccwpck_require__(8894);
-// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
-var raw_inputs = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./lib/src/github/run-context.js
-var run_context = __nccwpck_require__(1147);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/src/http/safe-url.js
-var safe_url = __nccwpck_require__(7614);
-;// CONCATENATED MODULE: ./lib/src/github-records/wanted.js
-
-
-const LENGTH = 16;
-function controlPlaneKey(base_url) {
-    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
-    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
-}
-
-// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
-var preview_name = __nccwpck_require__(9775);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
-var repository_url = __nccwpck_require__(7227);
-;// CONCATENATED MODULE: ./lib/src/inputs/records.js
-
-
-
-
-
-const COMMENT = ['auto', 'true', 'false'];
-const LONGEST_ENVIRONMENT = 255;
-function readGitHubAccess(reading, recorded) {
-    const { field, context } = reading;
-    const { preview = false, deletes = false, plans = false, wanted } = recorded;
-    const name = recorded.name ?? recorded.deployment_id ?? '';
-    const token = field.credential('github_token');
-    const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
-    const environment = readEnvironment(reading) ?? (byDefault ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
-    const comment = field.choice('comment', COMMENT) ?? 'auto';
-    if (context.host !== undefined && comment === 'true') {
-        reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
-    }
-    const pull = context.host === undefined ? context.pull_request?.number : undefined;
-    const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans);
-    const ref = refOf(context, wanted);
-    return {
-        token,
-        records: {
-            name,
-            get control_plane() {
-                return controlPlaneKey(recorded.base_url);
-            },
-            transient: preview,
-            deletes,
-            plans,
-            ...(environment !== undefined && { environment }),
-            ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && comments && { comment_on: pull })
-        }
-    };
-}
-function readSweepAccess(reading, { base_url }) {
-    const { field } = reading;
-    const comments = field.choice('comment', COMMENT) !== 'false';
-    const control_plane = controlPlaneKey(base_url);
-    return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments };
-}
-function readEnvironment({ field, problems }) {
-    const environment = field.text('environment');
-    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-        problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`);
-    }
-    return environment;
-}
-function refOf({ pull_request, sha, repository, server_url }, wanted) {
-    const own = pull_request?.head_sha ?? sha;
-    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
-        return own;
-    const { repo_url } = wanted.source_config;
-    const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    if (!is_here || repo_ref === undefined)
-        return own;
-    return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
-}
-
-// EXTERNAL MODULE: ./lib/src/action-names.js
-var action_names = __nccwpck_require__(3675);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-;// CONCATENATED MODULE: ./lib/src/inputs/rollout.js
-
-function readInterval({ raw, field }) {
-    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
-}
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`);
-    if (rollback && !wait.enabled)
-        refuse('`wait` is false, so this run would not see a failure. Set `wait: true`');
-    if (rollback && new_revision === 'never') {
-        refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`');
-    }
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.');
-    }
-    return check && { ...check, agent_api_key };
-}
-function readCheck(reading) {
-    const { raw, field, problems } = reading;
-    const assistant = field.text('smoke_assistant');
-    const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(reading);
-    const input = readInput(reading);
-    const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : patternProblem(expect);
-    if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
-    if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
-    }
-    if (assistant === undefined && input === undefined)
-        return undefined;
-    return {
-        timeoutMs,
-        ...(assistant !== undefined && { assistant }),
-        ...(input && { run: { input, stream_mode } }),
-        ...(expect !== undefined && { expect })
-    };
-}
-function readInput({ raw, smoke_input: parsed, problems }) {
-    const text = raw.smoke_input;
-    if (text === undefined || parsed === undefined)
-        return undefined;
-    const message = { messages: [{ role: 'user', content: text }] };
-    if ('problem' in parsed) {
-        if (!text.includes('\n') && !/^[{["']/.test(text))
-            return message;
-        problems.add('smoke_input', parsed.problem);
-        return undefined;
-    }
-    const { value } = parsed;
-    if (typeof value === 'string')
-        return { messages: [{ role: 'user', content: value }] };
-    if (typeof value !== 'object' || value === null)
-        return message;
-    if (!Array.isArray(value))
-        return { ...value };
-    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
-    return undefined;
-}
-const STREAM_MODES = ['updates', 'messages'];
-function readStreamMode({ raw, problems, notes }) {
-    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
-        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
-        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        else if (raw.smoke_input !== undefined)
-            notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
-    }
-    const [only = '', ...more] = modes;
-    return more.length === 0 ? only : modes;
-}
-function patternProblem(pattern) {
-    try {
-        RegExp(pattern, 's');
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
-    }
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/target.js
-var inputs_target = __nccwpck_require__(8473);
-;// CONCATENATED MODULE: ./lib/src/inputs/rollback.js
-
-
-
-
-const WITHOUT_EFFECT = [
-    'source',
-    ...desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name).filter((name) => name !== 'repo_url'),
-    'secrets',
-    'new_revision',
-    'rollback'
-];
-function readRollback(reading, { preview, ...target }, timeoutMs) {
-    const { raw, field, problems, context } = reading;
-    for (const name of WITHOUT_EFFECT) {
-        if (raw[name] !== undefined && raw[name] !== action_names/* INPUT_DEFAULTS */.W[name])
-            problems.add(name, 'has no effect with `command: rollback`, which deploys an earlier revision again. Remove it.');
-    }
-    if (preview && context.event_action === 'closed')
-        problems.add('command', 'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.');
-    const revision = field.text('revision');
-    return {
-        target,
-        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview })?.claim,
-        ...(revision !== undefined && { revision }),
-        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
-        build_logs: field.boolean('build_logs') ?? true,
-        dry_run: field.boolean('dry_run') ?? false
-    };
-}
-function refuseRevision({ raw, problems }) {
-    if (raw.revision !== undefined)
-        problems.add('revision', 'has an effect only with `command: rollback`. Remove it, or set `command: rollback`.');
-}
-
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
-;// CONCATENATED MODULE: ./lib/src/inputs/secrets/read-secrets.js
-
-
-function readSecrets({ raw, secrets: parsed, problems, warnings, field, context }) {
-    const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
-    if (parsed === undefined)
-        return undefined;
-    for (const problem of parsed.problems)
-        problems.add('secrets', problem);
-    if (parsed.problems.length > 0)
-        return parsed.secrets;
-    const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
-    if (empty !== undefined)
-        problems.add('secrets', empty);
-    for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
-        if (parsed.form === 'lines')
-            warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
-        else
-            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
-    }
-    return parsed.secrets;
-}
-const DEPENDABOT = 'dependabot[bot]';
-const EMPTY = /^[\s\p{Cf}]*$/u;
-function emptyProblem(secrets, { actor, pull_request, run_url }) {
-    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
-    if (empty.length === 0)
-        return undefined;
-    const cause = actor === DEPENDABOT
-        ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings → Secrets and variables → Dependabot.'
-        : pull_request?.is_fork
-            ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-            : run_url === undefined
-                ? 'Most likely a variable is not set.'
-                : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
-    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
-}
-const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
-function credentialNames(secrets, raw) {
-    return secrets.flatMap(({ name, value }) => {
-        const text = value.trim();
-        const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text);
-        return input === undefined ? [] : [{ name, input }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/request.js
-
-
-
-
-
-
-
-
-
-
-
-
-const VERIFY_SERVING = ['auto', 'off'];
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
-function readRequest(inputs, context, unknown = []) {
-    const { raw } = inputs;
-    const reason = reasonToSkip(raw, context);
-    if (reason !== undefined)
-        return { command: 'skip', reason };
-    const problems = new raw_inputs/* Problems */.Z();
-    for (const { input, problem } of unknown)
-        problems.add(input, problem);
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
-    const field = (0,fields/* fieldReader */.AL)(raw, problems);
-    const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
-    problems.throwIfAny();
-    return request;
-}
-function reasonToSkip(raw, { pull_request, event_name }) {
-    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
-        return undefined;
-    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
-}
-function readAccess(raw, context) {
-    const reading = readingOf(raw, context);
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
-    const { command = 'deploy' } = raw;
-    const github = readSharedRecords(reading, connection);
-    const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 };
-    reading.problems.throwIfAny();
-    return access;
-}
-function readSharedRecords(reading, { base_url }) {
-    const { raw, context, field } = reading;
-    const preview = field.boolean('preview') ?? false;
-    const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed');
-    return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' });
-}
-function readingOf(raw, context) {
-    const problems = new raw_inputs/* Problems */.Z();
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
-    return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
-}
-function readWhole(reading) {
-    const { field, context } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
-    const command = readCommand(reading);
-    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
-    if (command !== 'rollback')
-        refuseRevision(reading);
-    if (command === 'sweep') {
-        const github = readSweepAccess(reading, connection);
-        return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
-    }
-    (0,inputs_target/* refuseSweepInputs */.E2)(reading, command);
-    const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
-    if (command === 'rollback')
-        return readRollbackByHand(reading, { ...common, target });
-    const isClosed = target.preview && context.event_action === 'closed';
-    if (command === 'delete' || isClosed)
-        return readDelete(reading, command, { ...common, target });
-    return readDeploy(reading, command, { ...common, target });
-}
-function readCommand({ raw, field, problems }) {
-    for (const input of ['select', 'variables']) {
-        if (raw[input] !== undefined)
-            problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.');
-    }
-    const command = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
-    if (command !== 'matrix')
-        return command;
-    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to the path of the file.');
-    return 'plan';
-}
-function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
-    return {
-        command: 'delete',
-        connection,
-        target,
-        ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview }),
-        closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
-        dry_run: command === 'plan',
-        timeoutMs,
-        github,
-        notes: reading.notes
-    };
-}
-function readRollbackByHand(reading, { connection, timeoutMs, target }) {
-    const { field, notes } = reading;
-    const rollback = readRollback(reading, target, timeoutMs);
-    const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run });
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const check = readAgentCheck(reading, rollback.wait);
-    return { command: 'rollback', connection, github, rollback, check, verify_serving, timeoutMs, notes };
-}
-function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const { field, context, notes, warnings } = reading;
-    if (!preview)
-        (0,inputs_target/* readNewName */.i5)(reading, target);
-    const secrets = readSecrets(reading);
-    const wanted = (0,desired_deployment/* readDesiredDeployment */.U)(reading, {
-        ...(target.name !== undefined && { name: target.name }),
-        ...(secrets && { secrets })
-    });
-    const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
-    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
-    const after = readAfterFailure(reading, { wait, new_revision });
-    const claim = preview ? (0,inputs_target/* readClaim */.jw)(reading) : undefined;
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const deploy = { target, claim, wanted, new_revision, wait, ...after };
-    const check = readAgentCheck(reading, wait);
-    const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    (0,inputs_target/* noteLongName */.W)(reading, wanted);
-    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
-    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
-}
-
-
-/***/ }),
-
-/***/ 1007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J4: () => (/* binding */ SECRET_NAME),
-/* harmony export */   Kt: () => (/* binding */ isMapText),
-/* harmony export */   Vo: () => (/* binding */ judgeSecrets),
-/* harmony export */   Wo: () => (/* binding */ NO_NAME),
-/* harmony export */   XW: () => (/* binding */ parseSecretLines)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
-/* harmony import */ var _secret_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5732);
-
-
-
-const MOST_BYTES = 512 * 1024;
-const SECRET_NAME = /^[A-Za-z_][\w.-]*$/;
-function parseSecretLines(text) {
-    return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
-}
-function judgeSecrets(form, text, { entries, problems, unread }) {
-    if (/\r(?!\n)/.test(text))
-        problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
-    const isRead = problems.length === 0;
-    const seen = new Set();
-    for (const { name, value, line } of entries) {
-        const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`;
-        if (name === '')
-            problems.push(`line ${line} has no name. Put a name before the =.`);
-        else if (!SECRET_NAME.test(name))
-            problems.push(`${shown} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name) ?? NO_NAME}`);
-        if (value.includes('\0'))
-            problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
-        if (seen.has(name) && name !== '')
-            problems.push(`${shown} is set twice. Keep one.`);
-        seen.add(name);
-    }
-    const secrets = entries.map(({ name, value }) => ({ name, value }));
-    const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
-    if (bytes > MOST_BYTES)
-        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
-    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
-        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
-    }
-    return { form, secrets, problems, unread };
-}
-const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
-function shownName({ name, line }) {
-    return SECRET_NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `the secret named on line ${line}`;
-}
-const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
-function isMapText(text) {
-    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
-    return (first.trim().startsWith('{') ||
-        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
-}
-
-
-/***/ }),
-
-/***/ 5732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readSecretLines)
-/* harmony export */ });
-const PART_OF_VALUE = /[/+:?@&"'`{}]/;
-function readSecretLines(text) {
-    const read = { entries: [], problems: [], unread: [] };
-    const lines = text.split(/\r?\n/);
-    let open;
-    for (let i = 0; i < lines.length; i++) {
-        const line = lines[i] ?? '';
-        if (line.trim() === '' || line.trim().startsWith('#'))
-            continue;
-        const entry = splitLine(line);
-        if (entry === undefined || continues(entry, open)) {
-            read.unread.push(line);
-            if (open?.continued !== true)
-                read.problems.push(strayProblem(i + 1, line, open));
-            open = { line: open?.line, value: '', continued: true };
-            continue;
-        }
-        const { name, rest } = entry;
-        open = undefined;
-        if (/^[ \t]*["'`]/.test(rest)) {
-            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
-            if (problem === undefined)
-                read.entries.push({ name, value, line: i + 1 });
-            else {
-                read.problems.push(problem);
-                read.unread.push(rest, ...lines.slice(i + 1, end + 1));
-            }
-            i = end;
-        }
-        else if (/\s#/.test(rest)) {
-            read.unread.push(rest);
-            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`);
-        }
-        else {
-            open = { line: i + 1, value: rest.trim(), continued: false };
-            read.entries.push({ name, value: open.value, line: i + 1 });
-        }
-    }
-    return read;
-}
-function splitLine(line) {
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return undefined;
-    const name = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export[ \t]+/, '');
-    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
-}
-const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
-const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
-function continues({ name, rest }, open) {
-    const padding = rest.trim();
-    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
-        return false;
-    if (open?.continued || padding === '=' || !USUAL_NAME.test(name))
-        return true;
-    return open !== undefined && !name.includes('_') && WRAPPED.test(open.value);
-}
-function strayProblem(line, text, open) {
-    const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
-    if (open?.line !== undefined)
-        return `line ${line} is not NAME=value. If it continues the value on line ${open.line}, quote that value: NAME="…".${empty}`;
-    return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`;
-}
-function readQuoted(lines, start, rest) {
-    const quote = rest.charAt(0);
-    let end = start;
-    let last = rest.slice(1);
-    const before = [];
-    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
-        if (end + 1 >= lines.length) {
-            return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`);
-        }
-        before.push(last);
-    }
-    const at = last.indexOf(quote);
-    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-        return refuse(end, `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
-    }
-    const raw = [...before, last.slice(0, at)].join('\n');
-    return { value: quote === '"' ? unescape(raw) : raw, end };
-}
-const refuse = (end, problem) => ({ value: '', end, problem });
-function unescape(raw) {
-    return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
-}
-
-
-/***/ }),
-
-/***/ 8473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ refuseSweepInputs),
-/* harmony export */   W: () => (/* binding */ noteLongName),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   bS: () => (/* binding */ readSweep),
-/* harmony export */   i5: () => (/* binding */ readNewName),
-/* harmony export */   jw: () => (/* binding */ readClaim),
-/* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
-/* harmony export */   xq: () => (/* binding */ previewKind)
-/* harmony export */ });
-/* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1477);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1147);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9775);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3188);
-
-
-
-
-
-const previewKind = ({ host }) => (host === 'gitlab' ? 'mr' : 'pr');
-function readTarget(reading, act) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    requireChoice(reading, act);
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is required with `preview: true`.');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
-        problems.add('preview', event.startsWith('pull_request')
-            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-            : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-function requireChoice({ raw, context, problems }, act) {
-    if (raw.preview !== undefined)
-        return;
-    const { event_name, pull_request } = context;
-    const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
-    const what = `\`preview: false\` to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
-    if (pull_request !== undefined || isOfPullRequest) {
-        const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
-        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
-    }
-    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfMergeQueue */ .fs)(context) &&
-        raw.repo_ref === undefined &&
-        (act === 'delete' || raw.image_uri !== undefined)) {
-        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
-    }
-}
-function readNewName({ dialect, problems }, { name, deployment_id }) {
-    const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
-        return;
-    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`);
-}
-function readPreviewName(reading, name, pullRequest) {
-    return (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
-}
-function noteLongName({ dialect, notes }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
-}
-function readSweepName(reading, name) {
-    return name === '' ? name : fittedName(reading, name);
-}
-function fittedName({ dialect, problems, notes, context }, name) {
-    const rule = dialect.serviceRules.names;
-    const fitted = rule === undefined ? name : (0,_contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .fitName */ .dl)(name, rule);
-    if (fitted === name)
-        return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
-        return name;
-    }
-    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
-    return fitted;
-}
-function readSweep(reading) {
-    const { raw, field, problems, context } = reading;
-    const name = readSweepName(reading, field.text('name') ?? '');
-    if (raw.name === undefined)
-        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
-    if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.');
-    }
-    const max_age_ms = field.age('max_age');
-    const by_age = context.host !== undefined;
-    if (by_age && raw.max_age === undefined) {
-        problems.add('max_age', 'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.');
-    }
-    const dry_run = field.boolean('dry_run') ?? false;
-    const kind = previewKind(context);
-    return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
-}
-function refuseSweepInputs({ raw, field, problems }, command) {
-    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
-    if (raw.max_age !== undefined)
-        belongs('max_age', 'Remove it.');
-    if (field.boolean('dry_run') === true && command !== 'rollback')
-        problems.add('dry_run', 'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.');
-}
-function readClaim({ raw, context }) {
-    const { server_url, repository, pull_request } = context;
-    const hasRecords = context.host === undefined && (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGitHub */ .g)(context, raw.github_token);
-    const head = pull_request?.head_repository;
-    const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
-    return {
-        server_url,
-        repositories: raw.repo_url === undefined ? own : [raw.repo_url],
-        head_is_gone: pull_request !== undefined && head === undefined,
-        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
-        ...(!hasRecords && { unrecorded: true })
-    };
-}
-function readDeleteOwnership(reading, target) {
-    const claim = readClaim(reading);
-    if (target.preview)
-        return { claim, if_foreign: 'keep' };
-    if (target.deployment_id !== undefined && reading.raw.repo_url === undefined)
-        return undefined;
-    if (claim.repositories.length === 0) {
-        const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
-        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment is meant. Set \`deployment_id\`, or set \`repo_url\` to the repository from which it is built.`);
-    }
-    return { claim, if_foreign: 'refuse' };
-}
-
-
-/***/ }),
-
-/***/ 3276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ judgeUnknownInputs)
-/* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
-/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9470);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8137);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-
-const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
-const MOST_LISTED = 20;
-function judgeUnknownInputs(given) {
-    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
-    const problems = [];
-    const far = [];
-    for (const name of unknown) {
-        const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
-        const meant = nearestInput(name);
-        if (meant === undefined)
-            far.push(shown);
-        else
-            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` });
-    }
-    return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
-}
-function farWarning(names) {
-    const more = names.length - MOST_LISTED;
-    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
-}
-const SPELLINGS = new Map(NAMES.flatMap((input) => [
-    [input, input],
-    ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [[_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input], input]] : [])
-]));
-const SPELLED = [...SPELLINGS.keys()];
-const SHORTEST = 4;
-function nearestInput(name) {
-    const meant = name.length < SHORTEST ? (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .misspelled */ .vs)(name, SPELLED) : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, SPELLED);
-    return meant && SPELLINGS.get(meant);
-}
-
-
-/***/ }),
-
-/***/ 3488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
-/* harmony export */   n0: () => (/* binding */ looksSecret),
-/* harmony export */   xm: () => (/* binding */ userInfoIn)
-/* harmony export */ });
-const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
-const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
-const RULES = [
-    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
-    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
-    /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
-];
-const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
-const LONGEST_ANNOUNCEMENT = 40;
-const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
-const CONTINUED = new Set(['.', ':', '@']);
-const REFERENCE = /^\$|^%\w+%$/;
-const SHORTEST = 4;
-function secretsInCommand(command) {
-    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
-    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
-}
-function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
-}
-function announced(command) {
-    const words = command.match(WORD) ?? [];
-    return words
-        .slice(1)
-        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
-        .map(unquoted);
-}
-function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
-}
-function longWords(command) {
-    return [...command.matchAll(LONG_WORD)]
-        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
-        .map(([word]) => word)
-        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
-}
-function unquoted(value) {
-    return value.replace(/^(["'])(.*)\1$/s, '$2');
-}
-function userInfoIn(text) {
-    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
-        const [user = '', ...password] = found.split(':');
-        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
-        return parts.flatMap((part) => [part, decoded(part)]);
-    });
-}
-function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        return part;
-    }
-}
-function looksSecret(word) {
-    return word.length >= 16 || /[^A-Za-z]/.test(word);
-}
-
-
-/***/ }),
-
-/***/ 950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ isPlainWord),
-/* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   Xe: () => (/* binding */ piecesOf),
-/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
-/* harmony export */   n9: () => (/* binding */ canBeMasked),
-/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
-/* harmony export */   xE: () => (/* binding */ isFitForRunner)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-
-const SHORTEST_MASKED = 4;
-const COMMON = /^(?:true|false|null|none)$/i;
-const LONGEST_WORD = 15;
-const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-const SHORTEST_IN_BASE64 = 8;
-const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
-function linesOf(value) {
-    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
-}
-function isMaskable(piece) {
-    const text = piece.trim();
-    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
-}
-function isPlainWord(value) {
-    const word = value.trim();
-    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
-}
-const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
-function isFitForRunner(value) {
-    return linesOf(value).every((line) => line === '' || isRegistered(line));
-}
-function canBeMasked(value) {
-    return value.trim() === '' || linesOf(value).some(isRegistered);
-}
-function piecesOf(value) {
-    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
-}
-function formsOf(value) {
-    const pieces = piecesOf(value);
-    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
-}
-function escapesOf(piece) {
-    const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-    const json = JSON.stringify(piece).slice(1, -1);
-    return [
-        json,
-        asAscii(json),
-        encodeURIComponent(text),
-        new URLSearchParams({ _: text }).toString().slice('_='.length),
-        markup,
-        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-    ];
-}
-const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function base64Of(piece) {
-    if (piece.length < SHORTEST_IN_BASE64)
-        return [];
-    return [0, 1, 2].flatMap((offset) => {
-        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
-    });
-}
-
-
-/***/ }),
-
-/***/ 9587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ mayShowSecrets),
-/* harmony export */   a8: () => (/* binding */ maskAnswers)
-/* harmony export */ });
-/* unused harmony export returnedValues */
-/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
-
-function maskAnswers(sender, mask) {
-    return {
-        send: async (request) => {
-            const answer = await sender.send(request);
-            returnedValues(parsed(answer.text)).forEach(mask);
-            return answer;
-        }
-    };
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
-const COMMANDS = new Set(['install_command', 'build_command']);
-const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
-const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
-const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
-const IDENTITY = /^(?:.*_)?(?:id|url)$/;
-function returnedValues(answer) {
-    const found = [];
-    const shown = new Set();
-    const open = [{ node: answer, holds: false }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { node, holds } = next;
-        if (typeof node === 'string') {
-            found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
-            open.push({ node: embeddedJson(node), holds });
-        }
-        else if (Array.isArray(node)) {
-            for (const item of node) {
-                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
-                    found.push(item.slice(item.indexOf('=') + 1));
-                else
-                    open.push({ node: item, holds });
-            }
-        }
-        else if (typeof node === 'object' && node !== null) {
-            if (holds && 'value' in node && typeof node.value === 'string')
-                found.push(node.value);
-            for (const [key, inner] of Object.entries(node)) {
-                if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key))
-                    found.push(inner);
-                if (!holds && typeof inner === 'string' && IDENTITY.test(key))
-                    shown.add(inner);
-                if (typeof inner === 'string' && COMMANDS.has(key))
-                    found.push(...(0,_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
-                open.push({ node: inner, holds: holds || HOLDER.test(key) });
-            }
-        }
-    }
-    return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))];
-}
-function embeddedJson(text) {
-    const from = text.search(/[[{]/);
-    if (from < 0)
-        return undefined;
-    const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-    try {
-        return JSON.parse(text.slice(from, to + 1));
-    }
-    catch {
-        return undefined;
-    }
-}
-function mayShowSecrets(text) {
-    return SHOWS_SECRETS.test(text);
-}
-
-
-/***/ }),
-
-/***/ 7543:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aY: () => (/* binding */ maskInputs)
-/* harmony export */ });
-/* unused harmony exports CREDENTIAL_INPUTS, findInputSecrets */
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
-/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3586);
-
-
-
-
-const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-const COMMAND_INPUTS = ['install_command', 'build_command'];
-function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
-    const { credentials, secrets, guesses } = findInputSecrets(inputs);
-    for (const value of credentials)
-        runner.mask(value, { credential: true });
-    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
-        redactor.keep(fact);
-    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
-        runner.mask(value);
-    const unmasked = secrets.flatMap(({ name, value }) => {
-        const why = unmaskedReason(value, redactor);
-        const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
-    });
-    for (const text of unmasked)
-        noticed.add(text);
-    if (unmasked.length === 0)
-        return;
-    const isPublic = secrets.every(({ value }) => (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
-    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
-}
-function unmaskedReason(value, redactor) {
-    if (redactor.isPublic(value))
-        return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
-        return undefined;
-    return value.trim().length < _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
-}
-function findInputSecrets({ raw, secrets: parsed }) {
-    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
-    const credentials = [
-        ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
-        ...tenant.filter((name) => !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
-    ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
-    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
-    if (problems.length === 0)
-        return { credentials, secrets, guesses };
-    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
-}
-function wordsOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
-    });
-}
-
-
-/***/ }),
-
-/***/ 3586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ publicFacts)
-/* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7583);
-
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-function publicFacts(raw, context) {
-    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
-    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
-    const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
-        ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
-        pull?.head_ref,
-        actor,
-        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
-        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
-    ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
-}
-function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
-        return [];
-    const { origin, host, hostname } = new URL(text);
-    return [text, origin, host, hostname];
-}
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
-
-/***/ }),
-
-/***/ 7400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QP: () => (/* binding */ changeRows),
-/* harmony export */   Zl: () => (/* binding */ appliedChanges),
-/* harmony export */   k0: () => (/* binding */ changeText)
-/* harmony export */ });
-/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
-/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4801);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9534);
-
-
-
-
-
-
-
-const MOST_NAMES = 5;
-function changeRows(all) {
-    const changes = all.map(_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_);
-    const secrets = changes.filter(({ path }) => isSecret(path));
-    const followers = new Map(changes.flatMap((change) => followed(change, changes)));
-    const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
-    return [
-        ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
-        ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
-    ];
-}
-const isEmpty = ({ difference, after }) => difference === 'added' && JSON.stringify(after) === '{}';
-function changeText({ before, after, note }) {
-    const values = [before, after].filter((value) => value !== undefined).join(' → ');
-    if (values === '')
-        return note ?? 'changed';
-    return note === undefined ? values : `${values} (${note})`;
-}
-function isSecret(path) {
-    return path === 'secrets' || path.startsWith('secrets.');
-}
-function rowOf(change, followers) {
-    const { path, difference, commits, new_revision } = change;
-    const [before, after] = [valueText(change.before), valueText(change.after)];
-    const isUnproven = difference === 'unproven' || difference === 'repeated';
-    const isHidden = before === undefined && after === undefined;
-    const notes = [
-        change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
-        followers > 0
-            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-            : undefined
-    ].filter((note) => note !== undefined);
-    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
-    if (commits !== undefined)
-        return { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), ...atCommits(change), ...told };
-    const isShown = before !== after && difference !== 'added' && !isUnproven;
-    return {
-        input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path),
-        ...(before !== undefined && isShown && { before }),
-        ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
-        ...told
-    };
-}
-const WORDS = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ: the service does not show it',
-    repeated: 'unchanged, sent again'
-};
-function atCommits({ before, after, commits = { from: '', to: '' } }) {
-    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
-    return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
-}
-const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
-function followed(change, changes) {
-    const { path, after } = change;
-    const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
-    const source = path === from ? undefined : changes.find((other) => other.path === from);
-    const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
-    return source !== undefined && isSame ? [[change, source]] : [];
-}
-const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
-function secretsRow(secrets) {
-    const acts = Object.keys(ACTS).flatMap((difference) => {
-        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
-        if (names.length === 0)
-            return [];
-        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
-        const more = names.length - shown.length;
-        const many = more === 0 ? '' : `${names.length}: `;
-        return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
-    });
-    const notes = [
-        ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`])))
-    ];
-    return {
-        input: 'secrets',
-        after: acts.join('; '),
-        ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
-        new_revision: secrets.some(({ new_revision }) => new_revision)
-    };
-}
-function appliedChanges(record) {
-    const { plan, command, operation, new_revision, secrets_removed = [] } = record;
-    if (operation === 'planned' || command === 'plan')
-        return plan?.changes ?? [];
-    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
-    const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
-    return (plan?.changes ?? [])
-        .map(({ commits, ...change }) => ({
-        ...(isUnread(change) && { note: 'not confirmed' }),
-        ...change,
-        ...(commits && { commits: { ...commits, to: built ?? commits.to } })
-    }))
-        .filter((change) => !isSame(change));
-}
-function isSame({ path, difference, before, after, commits }) {
-    if (before !== after || isSecret(path))
-        return false;
-    if (commits !== undefined)
-        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commits.from, commits.to);
-    return difference === 'unproven' || difference === 'repeated';
-}
-
-
-/***/ }),
-
-/***/ 5851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   V8: () => (/* binding */ logTitle),
-/* harmony export */   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   ty: () => (/* binding */ servingFact),
-/* harmony export */   yp: () => (/* binding */ withDocs)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2779);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
-
-
-
-
-
-
-
-const MOST_PROBLEMS = 30;
-const LOG_LINES_AT_ERROR = 10;
-function describeFailure(error, record) {
-    const failure = explainFailure(error, record);
-    const isCancelled = failure.kind === 'cancelled';
-    return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
-}
-function withDocs(failure, { action_url }) {
-    return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
-}
-function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
-        return true;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
-        return true;
-    const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
-    if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
-        return false;
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
-    return !wrote || (isRefused && command !== 'sweep');
-}
-function explainFailure(error, record) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
-        return {
-            kind: 'cancelled',
-            code: error.code,
-            ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
-        };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
-        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
-        const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
-        const many = Math.min(error.inputs, lines.length);
-        return {
-            kind: 'failure',
-            code: error.code,
-            message: [
-                many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-                ...lines.slice(0, MOST_PROBLEMS),
-                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-            ].join('\n'),
-            advice: undefined
-        };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record))
-        return stoppedWaiting(error, record);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
-        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
-        return { kind, code, message, advice };
-    }
-    return {
-        kind: 'error',
-        code: 'internal',
-        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
-        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
-    };
-}
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
-function stoppedWaiting({ code, message }, record) {
-    const { revision_id } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
-    return {
-        kind: 'error',
-        code,
-        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-        advice: 'Re-run the job with a fresh credential to resume waiting.'
-    };
-}
-function failureText(failure, record) {
-    const { code, message, unchanged, advice, docs_url } = failure;
-    const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
-    const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
-    const serving = servingFact(failure, record);
-    return [
-        `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
-        ...facts.map(indented),
-        ...(serving === undefined ? [] : [`  ${serving}`]),
-        ...(log === undefined
-            ? []
-            : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
-        ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
-        ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
-    ].join('\n');
-}
-function logTitle({ log, is_end }) {
-    return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
-}
-function servingFact({ unchanged, code }, record) {
-    const { command, revision_id } = record;
-    const makesRevisions = command === 'deploy' || command === 'rollback';
-    if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
-        return undefined;
-    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .servingSentence */ .C9)(record);
-}
-function stopped(record, ended) {
-    const { revision_id: id, going_back, rollback, wrote } = record;
-    if (going_back !== undefined && rollback === undefined) {
-        const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
-            advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-        };
-    }
-    if (id === undefined && wrote === undefined)
-        return { message: `${ended}. Nothing was changed.`, advice: undefined };
-    if (id === undefined)
-        return {
-            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
-            advice: 'Re-run the job. It reads first and continues from what exists.'
-        };
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
-    switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
-        case 'deployed':
-            return {
-                message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
-                advice: 'The revision stays. Re-run the job for the checks that remain.'
-            };
-        case 'failed':
-            return {
-                message: `${ended} after revision ${id} ended as ${status}.`,
-                advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-            };
-        case 'pending':
-        case 'superseded':
-            return {
-                message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-                advice: RESUMES
-            };
-    }
-}
-
-
-/***/ }),
-
-/***/ 5509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mf: () => (/* binding */ suggested),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Pt: () => (/* binding */ planText),
-/* harmony export */   Xm: () => (/* binding */ headlineOfMany),
-/* harmony export */   mQ: () => (/* binding */ countsOf)
-/* harmony export */ });
-/* unused harmony export nameOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5851);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
-
-
-
-
-
-
-
-const COMMANDS = {
-    deploy: { of: 'Deploy of', undone: 'deployed' },
-    plan: { of: 'Plan for', undone: 'planned' },
-    rollback: { of: 'Rollback of', undone: 'rolled back' },
-    delete: { of: 'Delete of', undone: 'deleted' },
-    sweep: { of: 'Sweep of the previews of', undone: 'swept' }
-};
-function headline(outcome, record) {
-    const { kind, failure, caution } = outcome;
-    if (failure !== undefined)
-        return `${_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon} ${failureSentence(outcome, failure, record)}`;
-    const name = nameOf(record);
-    const done = `${kind === 'unchanged' ? 'No changes to' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)} ${name}`;
-    if (caution !== undefined)
-        return `⚠️ ${done}${cautionText(caution, record)}`;
-    const icon = record.unchecked === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️';
-    return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`;
-}
-function cautionText(caution, record) {
-    if (caution === 'failed_revision')
-        return `, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
-    const { other_commit = '', wanted_commit = '' } = record;
-    return `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(wanted_commit))}`;
-}
-const SENTENCES = {
-    created: (name, record) => `Created ${name}${step(record)}`,
-    updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    unchanged: (name, record) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record) ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
-    rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
-    pending: pendingSentence,
-    planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
-    swept: sweepSentence,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
-    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
-    skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
-};
-function pendingSentence(name, record, { is_running }) {
-    const { operation, command } = record;
-    const rest = is_running ? '' : '. Its rollout continues.';
-    if (command === 'rollback')
-        return `Rolling back ${name}${goal(record)}${rest}`;
-    if (is_running)
-        return `Deploying ${name}`;
-    return `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}${rest}`;
-}
-function failureSentence({ kind }, failure, record) {
-    const { command } = record;
-    if (command === undefined)
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`;
-    const { of, undone } = COMMANDS[command];
-    if (failure.unchanged)
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(nameOf(record))} was not ${undone}. Nothing was changed.`;
-    const what = failure.code === 'check_failed' ? 'Smoke check of' : of;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record);
-    const facts = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving)];
-    const told = facts.filter((fact) => fact !== undefined).join(' ');
-    return `${what} ${nameOf(record)} ${ended(kind, failure)}${told === '' ? '' : `. ${told}`}`;
-}
-function ended(kind, { code: errorCode }) {
-    if (kind === 'cancelled')
-        return errorCode === 'internal' ? 'was stopped by an internal error' : 'was cancelled';
-    if (errorCode === 'superseded')
-        return 'was superseded';
-    return kind === 'timed_out' ? 'timed out' : 'failed';
-}
-function planText(plan) {
-    if (plan === undefined)
-        return 'planned';
-    const { operation, new_revision } = plan;
-    if (plan.built_by_service !== undefined)
-        return 'nothing to send, the service builds this push';
-    if (operation === 'unchanged')
-        return plan.in_progress ? 'nothing to change; a rollout is in progress' : 'nothing to change';
-    if (operation === 'delete')
-        return 'delete';
-    const revision = new_revision ? 'new revision' : 'no new revision';
-    return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`;
-}
-function planSentence(name, record) {
-    const { plan } = record;
-    if (plan === undefined)
-        return `Plan for ${name}`;
-    return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`;
-}
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
-function sweepSentence(name, record) {
-    const { previews = [], swept = [], operation, unchecked } = record;
-    const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
-    const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
-    const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
-}
-function nameOf({ name, deployment_id, asked_id }) {
-    if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100);
-    const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), 100)}`;
-}
-function step(record) {
-    const tag = tagOf(record);
-    const release = tag === undefined ? '' : ` to ${tag}`;
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
-    if (now === undefined)
-        return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit));
-    const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
-    return `${release}${at}`;
-}
-function goal(record) {
-    const { changes = [], rolls_back_to: to } = record.plan ?? {};
-    if (to === undefined)
-        return '';
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
-    if (commit !== undefined)
-        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit))}`;
-    const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    if (typeof image === 'string')
-        return ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(image), 200)}`;
-    const tag = tagOf(record);
-    return tag === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(to))}` : ` to tag ${tag}`;
-}
-function tagOf({ plan, new_revision, wanted_ref }) {
-    const changed = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
-    const ref = typeof changed === 'string' ? changed : new_revision === false ? undefined : wanted_ref;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
-}
-function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️')));
-    const cautions = ends.filter(({ caution }) => caution !== undefined).length;
-    const icon = WORST.find((one) => icons.has(one)) ?? '✅';
-    return `${icon} ${countsOf(ends)}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`;
-}
-function countsOf(ends) {
-    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map(({ word }) => word);
-    const words = ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-    const [alike, ...others] = new Set(words);
-    const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
-    const isAlike = others.length === 0 && alike !== undefined;
-    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
-    const plan = ends.every(({ kind }) => kind === 'planned') ? 'Plan: ' : '';
-    return `${plan}${counts}${ends.every(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntouched */ .O2) ? '. Nothing was changed.' : ''}`;
-}
-function wordOf({ kind, planned }) {
-    if (kind === 'planned' && planned === 'unchanged')
-        return _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.unchanged.word;
-    if (kind === 'planned' && planned !== undefined)
-        return `to ${planned === 'rollback' ? 'roll back' : planned}`;
-    return kind === 'created' || kind === 'updated' ? 'deployed' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word;
-}
-const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
-
-
-/***/ }),
-
-/***/ 7438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ commitOf),
-/* harmony export */   DR: () => (/* binding */ withShortIds),
-/* harmony export */   LR: () => (/* binding */ badEnd),
-/* harmony export */   Yw: () => (/* binding */ lastVerdict),
-/* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
-/* harmony export */   by: () => (/* binding */ lastStatus),
-/* harmony export */   jW: () => (/* binding */ shownCommit),
-/* harmony export */   mm: () => (/* binding */ isPending),
-/* harmony export */   ni: () => (/* binding */ namedRevision),
-/* harmony export */   p7: () => (/* binding */ servedBefore),
-/* harmony export */   sG: () => (/* binding */ knownIds)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-
-
-
-function lastStatus({ statuses, revision_id }) {
-    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
-}
-function lastVerdict(record) {
-    const status = lastStatus(record);
-    return status === undefined ? undefined : (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
-}
-function isPending(record) {
-    return (lastVerdict(record) ?? (record.new_revision && 'pending')) === 'pending';
-}
-function hasBecomeLive({ statuses, revision_id }) {
-    const verdicts = statuses.filter((seen) => seen.revision_id === revision_id).map(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status));
-    return verdicts.at(-1) === 'deployed' && verdicts.includes('pending');
-}
-function badEnd(record) {
-    return lastVerdict(record) === 'failed' ? lastStatus(record) : undefined;
-}
-function servedBefore({ previous, active_before, revision_id }) {
-    if (previous == null || previous === revision_id || active_before === revision_id)
-        return undefined;
-    return active_before ?? undefined;
-}
-function commitOf({ commits, revision_id }, id = revision_id) {
-    return commits.find((known) => known.revision_id === id)?.commit_sha;
-}
-function shownCommit(record) {
-    const { serving, revision_id } = record;
-    const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
-    return isApart ? commitOf(record, serving) : commitOf(record);
-}
-function namedRevision(record, id) {
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
-}
-function knownIds(record) {
-    const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
-    const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    const all = [
-        ['Deployment', deployment_id],
-        ['Revision', revision_id],
-        ['Previous revision', servedBefore(record)],
-        ['Rolled back to', rollback?.rolled_back_to ?? rolled_back_to],
-        ['Revision to roll back to', plan?.rolls_back_to],
-        ['Revision of the rollback', going_back?.revision_id],
-        ['Serving revision', serving],
-        ['Commit', commitOf(record)],
-        ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
-    ];
-    const seen = new Set();
-    return all.filter((one) => {
-        const [, id] = one;
-        const isNew = id != null && !seen.has(id);
-        if (isNew)
-            seen.add(id);
-        return isNew;
-    });
-}
-const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
-function withShortIds(text, record) {
-    const ids = new Set(knownIds(record).map(([, id]) => id));
-    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
-}
-
-
-/***/ }),
-
-/***/ 8339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OE: () => (/* binding */ DELETIONS),
-/* harmony export */   OG: () => (/* binding */ logLines),
-/* harmony export */   b$: () => (/* binding */ PLAN_ONLY)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7438);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9534);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2160);
-
-
-
-
-
-
-
-
-
-
-
-const PLAN_ONLY = 'Plan only. Nothing was changed.';
-const info = (text) => [{ level: 'info', text }];
-function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
-    const isNew = (text) => !before.warnings.includes(text);
-    const linesOf = LINES[event.type];
-    return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
-}
-const LINES = {
-    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
-    deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
-    operation_decided: operationLines,
-    revision_identified: revisionLines,
-    status_read: (event, before) => before.command === 'plan'
-        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
-        : statusLines(event, before.statuses.length),
-    rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
-    wait_ended: (event, before) => ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : []),
-    retrying: retryLines,
-    recovered: (_, { retries: { shown, since_answer } }) => shown ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(since_answer, 'failed attempt')}.`) : [],
-    previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
-    deletion_read: ({ deletion }) => info(DELETED[deletion]),
-    serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
-        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
-        : [],
-    serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
-    serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
-    check_ended: ({ check }) => checkLines(check),
-    log_read: ({ log }) => earlierLogLines(log),
-    log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
-    rollback_begun: rollbackLines,
-    rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
-    rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
-    skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
-    info: ({ message }) => info(message)
-};
-function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? `${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.` : `no deployment "${what}" exists.`;
-    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-    const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`;
-    return [{ level: by_id || meant !== undefined ? 'warning' : 'info', text }];
-}
-function planLines(plan) {
-    const { operation, new_revision, reasons, changes, built_by_service } = plan;
-    const isPushed = built_by_service !== undefined;
-    const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
-    const repeated = changes.filter(({ difference }) => difference === 'repeated');
-    const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
-    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
-    return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
-        ...alignRows(shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]), 'change')
-    ];
-}
-function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
-}
-const MOST_ROWS = 15;
-function alignRows(rows, what) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
-    if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
-    return lines.flatMap(info);
-}
-function deployedLines(event, before) {
-    const { requests, within_ms } = event;
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
-    return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
-    ];
-}
-function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
-}
-function retryLines({ problem, delay_ms }, before) {
-    const { total, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .addFailure */ .qx)(before.retries);
-    const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: isShown ? 'info' : 'debug', text }];
-}
-const DELETED = {
-    absent: 'Nothing to delete.',
-    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
-};
-const DELETIONS = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'deleted'
-};
-function operationLines({ operation, new_revision }, before) {
-    const { plan, command } = before;
-    if (operation === 'created')
-        return info('Created.');
-    if (operation === 'updated')
-        return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
-    if (operation === 'rolled_back')
-        return info('Rollback requested.');
-    if (operation === 'planned')
-        return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
-    if (operation !== 'unchanged')
-        return [];
-    if (plan?.built_by_service !== undefined)
-        return info('Nothing to send. The service builds this push automatically.');
-    const isFinal = plan?.in_progress || command === 'rollback';
-    return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
-}
-function revisionLines(event, before) {
-    const { revision_id, superseded } = event;
-    if (before.revision_id === revision_id || before.command === 'plan')
-        return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
-    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
-}
-function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const done = asked === undefined ? 'was found' : 'answered';
-    const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check${assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`} ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    const shown = result === 'passed' ? [] : events;
-    return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
-}
-function earlierLogLines({ log, revision_id, lines }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
-    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
-    return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
-}
-function rollbackLines({ to, commit_sha, way }, before) {
-    if (before.going_back !== undefined)
-        return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const target = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha);
-    return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`);
-}
-
-
-/***/ }),
-
-/***/ 3696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IS: () => (/* binding */ barsOf),
-/* harmony export */   Rp: () => (/* binding */ shownOf),
-/* harmony export */   gM: () => (/* binding */ tookMs),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(333);
-
-function tookMs({ started_ms, ended_ms }) {
-    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
-}
-function outcomeOf({ record, failure, phase }) {
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)(record, failure, phase !== 'waiting' && phase !== 'running');
-}
-function shownOf({ name, record, failure, phase }, is_preview) {
-    return { name, record, failure, is_preview, isOver: phase !== 'running' && phase !== 'waiting' };
-}
-function barsOf(states) {
-    return states.flatMap(({ key, phase, record, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
-        ? []
-        : [{ key, hasFailed: phase === 'failed', from, to }]);
-}
-
-
-/***/ }),
-
-/***/ 9336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OB: () => (/* binding */ rowOf),
-/* harmony export */   Tp: () => (/* binding */ background),
-/* harmony export */   cZ: () => (/* binding */ COLUMNS),
-/* harmony export */   cz: () => (/* binding */ detailsOf),
-/* harmony export */   ig: () => (/* binding */ foremost)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2160);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2053);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1783);
-
-
-
-
-
-
-
-
-
-const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
-const SHORTEST_MS = 1_000;
-const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const endOf = ({ record, failure, isOver }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
-const isGone = (shown) => GONE.has(endOf(shown).kind) || shown.record.command === 'delete';
-function rowOf(shown, updated) {
-    const { name, record } = shown;
-    const { waited_ms = 0 } = record;
-    const hasRest = !isGone(shown);
-    const isDated = updated !== undefined && endOf(shown).kind !== 'planned';
-    return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(name, 100),
-        Status: statusCell(shown),
-        Link: hasRest ? linkCell(shown) : '',
-        Commit: hasRest ? commitCell(record) : '',
-        Time: hasRest && waited_ms >= SHORTEST_MS ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
-        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
-    };
-}
-function statusCell(shown) {
-    const { record, isOver } = shown;
-    const { kind, failure, caution } = endOf(shown);
-    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
-    if (caution === 'failed_revision')
-        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
-    if (caution === 'other_commit')
-        return '⚠️ Another commit';
-    if (kind === 'planned')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
-    if (kind === 'pending')
-        return `${icon} ${progressText(record, isOver)}`;
-    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record))
-        return `${icon} Deployed`;
-    if (kind === 'cancelled' && failure?.code === 'internal')
-        return `${icon} Stopped`;
-    if (kind === 'absent')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
-    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}`;
-}
-function progressText(record, isOver) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (status !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
-    return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
-}
-function failedText(failure, record) {
-    if (failure?.unchanged)
-        return 'Not changed';
-    if (record.rollback?.rolled_back_to !== undefined)
-        return 'Failed, rolled back';
-    if (failure?.code === 'check_failed')
-        return 'Smoke check failed';
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
-    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
-}
-function linkCell(shown) {
-    const { record, is_preview } = shown;
-    const remark = endOf(shown).kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRemark */ .B_)(record);
-    if (record.url === undefined || remark === undefined)
-        return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
-}
-function commitCell(record) {
-    const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
-    if (built !== undefined)
-        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, built);
-    const isKept = revision_id !== undefined && new_revision === false;
-    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, wanted)}`;
-}
-function foremost(shown, serving) {
-    const { record, failure } = shown;
-    return present([
-        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .failureBlock */ .Qu)(failure, record, serving),
-        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMessage */ .hC)(record.skipped, 500),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .warningsBlock */ .LZ)(record.warnings, record),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionLog */ .mt)(record.revision_log),
-        endOf(shown).kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record) : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .previewsTable */ .Q5)(record)
-    ]);
-}
-function background(shown, picture) {
-    const { record, failure } = shown;
-    if (isGone(shown))
-        return [];
-    const isPlan = endOf(shown).kind === 'planned';
-    const changes = isPlan || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record);
-    return present([
-        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Changes', changes) : changes,
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .transcript */ .fk)(record.check),
-        picture,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .idsList */ .fN)(record)
-    ]);
-}
-const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
-function detailsOf(shown, { isOneOfMany }) {
-    const { name, record, failure } = shown;
-    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record) : undefined);
-    const rest = background(shown);
-    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
-    const sections = [...first, ...folds].join('\n\n');
-    if (!isOneOfMany || sections === '')
-        return sections;
-    const { kind, planned } = endOf(shown);
-    const open = (failure !== undefined && !failure.unchanged && kind !== 'blocked') || (planned ?? 'unchanged') !== 'unchanged';
-    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
-}
-
-
-/***/ }),
-
-/***/ 1783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hv: () => (/* binding */ changesSection),
-/* harmony export */   LZ: () => (/* binding */ warningsBlock),
-/* harmony export */   Q5: () => (/* binding */ previewsTable),
-/* harmony export */   Qu: () => (/* binding */ failureBlock),
-/* harmony export */   fN: () => (/* binding */ idsList),
-/* harmony export */   fk: () => (/* binding */ transcript),
-/* harmony export */   mt: () => (/* binding */ revisionLog),
-/* harmony export */   wn: () => (/* binding */ commitLink)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5851);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8339);
-
-
-
-
-
-
-
-const LONGEST_LINE = 1_000;
-const MOST_ROWS = 100;
-const MOST_WARNINGS = 5;
-function failureBlock(failure, record, serving) {
-    const { message, advice, code: errorCode, docs_url } = failure;
-    const lines = message.split('\n').filter((line) => line !== '');
-    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
-}
-function warningsBlock(warnings, record) {
-    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
-    if (warnings.length > MOST_WARNINGS)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
-    return quote === '' ? undefined : quote;
-}
-function changesSection(record) {
-    const { plan } = record;
-    if (plan === undefined)
-        return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record);
-    if (changes.some(({ difference }) => difference !== 'repeated'))
-        return changesTable(changes, plan.operation === 'create');
-    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
-    return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
-}
-function changesTable(changes, isCreate) {
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRows */ .QP)(changes);
-    const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
-    const hasBefore = rows.some(({ before }) => before !== undefined);
-    const columns = {
-        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
-        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
-        [hasBefore ? 'After' : 'Value']: afterCell,
-        ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
-    };
-    const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
-    return firstRows(Object.keys(columns), cells, 'more field');
-}
-function afterCell({ before: _before, ...row }) {
-    const { input, after, note } = row;
-    if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(note)})`;
-}
-function firstRows(head, rows, more) {
-    const others = rows.length - MOST_ROWS;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, more)}` : '');
-}
-function commitLink({ repo_url }, commit) {
-    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
-    const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
-}
-function idsList(record) {
-    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`);
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', lines.join('\n'));
-}
-function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text, 200)]);
-    const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(asked, 200)}`]),
-        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Event', 'Payload'], rows)
-    ];
-    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, parts.join('\n\n'));
-}
-function revisionLog(log) {
-    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
-}
-function previewsTable({ previews = [], swept = [] }) {
-    if (previews.length === 0)
-        return undefined;
-    const resultOf = ({ name, verdict }) => {
-        const done = swept.find((one) => one.name === name);
-        if (verdict === 'keep')
-            return 'kept';
-        if (done === undefined)
-            return 'not deleted';
-        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_5__/* .DELETIONS */ .OE[done.deletion];
-    };
-    const rows = previews.map((preview) => {
-        const { name, pull, reason } = preview;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(reason)];
-    });
-    return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview');
-}
-
-
-/***/ }),
-
-/***/ 333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ tokenOf),
-/* harmony export */   Ep: () => (/* binding */ conclude),
-/* harmony export */   Fz: () => (/* binding */ githubState),
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   fg: () => (/* binding */ outcomeOfToken)
-/* harmony export */ });
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
-
-const entries = (of) => of;
-const KINDS = entries({
-    created: { icon: '✅', word: 'created', list: 'deployed', github: 'success' },
-    updated: { icon: '✅', word: 'updated', list: 'deployed', github: 'success' },
-    rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
-    deleted: { icon: '🗑️', word: 'deleted', github: 'inactive' },
-    swept: { icon: '🗑️', word: 'swept', github: 'success' },
-    planned: { icon: '📋', word: 'planned', github: 'success' },
-    unchanged: { icon: '✅', word: 'unchanged', list: 'unchanged', github: 'success' },
-    absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
-    failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
-    timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
-    cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
-    pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
-    skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
-    blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
-});
-function conclude(record, failure, isOver = true) {
-    if (failure !== undefined)
-        return { kind: kindOfFailure(failure), failure };
-    const kind = kindOf(record, isOver);
-    if (kind === 'planned')
-        return { kind, ...(record.plan && { planned: record.plan.operation }) };
-    if (kind === 'pending')
-        return { kind, ...(!isOver && { is_running: true }) };
-    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .badEnd */ .LR)(record) !== undefined)
-        return { kind, caution: 'failed_revision' };
-    return record.other_commit === undefined ? { kind } : { kind, caution: 'other_commit' };
-}
-function kindOfFailure({ kind, code }) {
-    if (kind === 'cancelled')
-        return 'cancelled';
-    if (code === 'dependency_failed')
-        return 'blocked';
-    return code === 'wait_timeout' ? 'timed_out' : 'failed';
-}
-function kindOf(record, isOver) {
-    const { operation, deletion, command } = record;
-    if (operation === 'deleted')
-        return deletion === 'absent' ? 'absent' : 'deleted';
-    if (operation === 'swept' || operation === 'skipped')
-        return operation;
-    if (command === 'plan' || operation === 'planned')
-        return 'planned';
-    if (!isOver || (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
-        return 'pending';
-    return operation ?? 'unchanged';
-}
-function listOf({ kind, planned }, { operation }) {
-    if (kind === 'planned')
-        return planned === 'unchanged' ? 'unchanged' : undefined;
-    if (kind !== 'pending')
-        return KINDS[kind].list;
-    if (operation === 'unchanged')
-        return 'unchanged';
-    return operation === 'created' || operation === 'updated' ? 'deployed' : undefined;
-}
-function githubState({ kind, failure, caution }) {
-    if (failure?.kind === 'error')
-        return 'error';
-    return caution === 'failed_revision' ? 'failure' : KINDS[kind].github;
-}
-function isUntouched({ kind, failure }) {
-    return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true;
-}
-function tokenOf({ kind, caution, planned }) {
-    return [kind, caution ?? planned].filter((part) => part !== undefined).join('.');
-}
-function outcomeOfToken(token) {
-    const [word = '', detail] = token.split('.');
-    const kind = Object.hasOwn(KINDS, word) ? word : 'pending';
-    if (detail === 'failed_revision' || detail === 'other_commit')
-        return { kind, caution: detail };
-    const planned = PLANNED.find((one) => one === detail);
-    return planned === undefined ? { kind } : { kind, planned };
-}
-const PLANNED = ['create', 'update', 'unchanged', 'rollback', 'delete'];
-
-
-/***/ }),
-
-/***/ 9534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ withKept),
-/* harmony export */   c_: () => (/* binding */ shownChange),
-/* harmony export */   pE: () => (/* binding */ planFacts),
-/* harmony export */   vJ: () => (/* binding */ shownPlan)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-
-const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-function shownChange(change) {
-    const { before, after, ...rest } = change;
-    if (HIDDEN.has(change.path))
-        return rest;
-    return {
-        ...rest,
-        ...(before !== undefined && { before: shownValue(before) }),
-        ...(after !== undefined && { after: shownValue(after) })
-    };
-}
-function shownValue(value) {
-    if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
-}
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    return {
-        operation,
-        new_revision,
-        reasons,
-        changes: changes.map(shownChange),
-        warnings,
-        ...(compared && { compared }),
-        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
-        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
-    };
-}
-function withKept(plan, names) {
-    const kept = new Set(names.map((name) => `secrets.${name}`));
-    const note = 'not removed: the service still lists it';
-    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
-}
-function planFacts(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
-    return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
-}
-
-
-/***/ }),
-
-/***/ 2160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   qx: () => (/* binding */ addFailure),
-/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
-/* harmony export */   yM: () => (/* binding */ recordEvent)
-/* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9534);
-
-
-
-
-function addFailure({ total, since_answer, shown }) {
-    const failures = total + 1;
-    const isShown = (failures & (failures - 1)) === 0;
-    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
-}
-const MOST = 100;
-const EMPTY_RECORD = {
-    commits: [],
-    statuses: [],
-    warnings: [],
-    retries: { total: 0, since_answer: 0, shown: false }
-};
-function recordEvent(record, event) {
-    const fold = FOLDS[event.type];
-    if (fold === undefined)
-        return record;
-    const members = Object.entries({ ...record, ...fold(event, record) });
-    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
-}
-const FOLDS = {
-    started: ({ command, name, asked_id, code }) => {
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
-        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
-    },
-    deployment_read: withDeployment,
-    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
-    deployment_not_found: ({ meant }) => ({ absent: true, meant }),
-    planned: ({ plan }, record) => ({ plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
-    write_sent: ({ request }) => ({ wrote: request }),
-    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
-    revision_identified: ({ revision_id, previous, superseded }, record) => {
-        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
-    },
-    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
-        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
-    },
-    commit_read: (event, record) => withCommit(record, event),
-    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
-    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
-    deletion_read: ({ deletion }) => ({ deletion }),
-    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
-    preview_swept: ({ name, deletion }, { swept = [] }) => ({
-        swept: [...swept, { name, ...(deletion && { deletion }) }]
-    }),
-    serving_unverified: () => ({ serving_revision_id: undefined }),
-    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
-    check_ended: ({ check }) => ({ check }),
-    log_read: ({ log }) => ({ revision_log: log }),
-    rolled_back: ({ to }) => ({ rolled_back_to: to }),
-    rollback_begun: ({ to, commit_sha }, record) => {
-        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
-        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
-    },
-    rollback_revision_known: ({ revision_id }, { going_back }) => ({
-        going_back: going_back && { ...going_back, revision_id }
-    }),
-    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
-        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
-        return { going_back: going_back && { ...going_back, statuses } };
-    },
-    rollback_ended: ({ rollback }) => ({ rollback }),
-    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
-    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
-    secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
-    },
-    secrets_removed: ({ names }) => ({ secrets_removed: names }),
-    warning: ({ message }, record) => warned(record, message),
-    retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
-    recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
-};
-function withDeployment({ deployment }, record) {
-    const { id, name, source_config, active_revision_id: active } = deployment;
-    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
-    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
-    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
-    return {
-        deployment_id: id,
-        name,
-        url: url ?? record.url,
-        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
-        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
-        ...(isUnusable && warned(record, unusableUrl(shown)))
-    };
-}
-const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
-function withCommit({ commits }, { revision_id, commit_sha }) {
-    const others = commits.filter((one) => one.revision_id !== revision_id);
-    return { commits: added(others, { revision_id, commit_sha }) };
-}
-function warned({ warnings }, ...messages) {
-    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
-    return { warnings: told };
-}
-const added = (list, one) => [
-    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
-    one
-];
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-
-
-/***/ }),
-
-/***/ 4354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ redactFacts)
-/* harmony export */ });
-const OURS = new Set([
-    'command',
-    'operation',
-    'kind',
-    'code',
-    'deletion',
-    'difference',
-    'result',
-    'log',
-    'verdict'
-]);
-const FOREIGN = new Set(['before', 'after']);
-function redactFacts(facts, redactor) {
-    return redactEach(facts, redactor);
-}
-function redactEach(value, redactor) {
-    if (typeof value === 'string')
-        return redactor.redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redactor));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const entries = Object.entries(value).map(([name, inner]) => {
-        if (OURS.has(name) && typeof inner === 'string')
-            return [name, inner];
-        return [name, FOREIGN.has(name) ? redactor.redactAll(inner) : redactEach(inner, redactor)];
-    });
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 2053:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ linkRemark),
-/* harmony export */   C9: () => (/* binding */ servingSentence),
-/* harmony export */   OU: () => (/* binding */ stillDoes)
-/* harmony export */ });
-/* unused harmony export servingOf */
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
-
-
-
-function servingOf(record) {
-    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
-    if (operation === 'deleted')
-        return { is: 'unknown' };
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return revisionAt(record, going_back?.revision_id ?? back);
-    if (serving !== undefined)
-        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
-    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record);
-    if (revision_id !== undefined && verdict === 'deployed')
-        return { is: 'this', id: revision_id };
-    if (active_before != null)
-        return { ...revisionAt(record, active_before), is_old: true };
-    if (previous === null && new_revision === true)
-        return { is: 'nothing' };
-    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
-    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
-}
-function revisionAt({ revision_id, previous, active_before }, id) {
-    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
-    return { is, id };
-}
-function servingSentence(record) {
-    const { rollback, active_before } = record;
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return rolledBack(record, back);
-    const serving = servingOf(record);
-    switch (serving.is) {
-        case 'unknown':
-            return undefined;
-        case 'nothing':
-            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
-        case 'this':
-            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
-        case 'previous':
-        case 'other':
-            return serving.is_old
-                ? `When this run began, ${described(record, serving)} was serving.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
-    }
-}
-function rolledBack(record, to) {
-    const code = described(record, revisionAt(record, to));
-    const by = record.going_back?.revision_id ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
-}
-function stillDoes(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
-}
-function linkRemark(record) {
-    const serving = servingOf(record);
-    if (!('id' in serving))
-        return undefined;
-    if (serving.is === 'this')
-        return '';
-    if (record.revision_id === undefined)
-        return ' (not changed by this run)';
-    const by = record.going_back?.revision_id;
-    const back = record.rollback?.rolled_back_to;
-    if (back !== undefined && by !== undefined && by !== back)
-        return ' (code of an earlier revision)';
-    return serving.is === 'previous' ? ' (previous revision)' : ' (another revision)';
-}
-function described(record, { is, id }) {
-    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
-    return `${which} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, id)}`;
-}
-
-
-/***/ }),
-
-/***/ 1030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ parsePattern),
-/* harmony export */   Jo: () => (/* binding */ isUnder),
-/* harmony export */   Zw: () => (/* binding */ problemOf)
-/* harmony export */ });
-function* tokensOf(pattern) {
-    const lastClosing = pattern.lastIndexOf(']');
-    for (let at = 0; at < pattern.length;) {
-        const start = at;
-        if (pattern[at] === '[' && at < lastClosing)
-            at = pattern.indexOf(']', at) + 1;
-        else if (pattern[at] === '*') {
-            while (pattern[at] === '*')
-                at++;
-            if (at - start > 1 && pattern[at] === '/')
-                at++;
-        }
-        else
-            at += pattern.codePointAt(at) > 0xffff ? 2 : 1;
-        yield pattern.slice(start, at);
-    }
-}
-const isClass = (token) => token.length > 1 && token.startsWith('[');
-function parsePattern(text) {
-    const negated = text.startsWith('!');
-    const pattern = text.slice(negated ? 1 : 0);
-    return { negated, text: pattern, whole: new RegExp(`^${translate([...tokensOf(pattern)])}$`, 'su') };
-}
-function translate(tokens) {
-    let groups = 0;
-    const first = (source) => {
-        const group = `first${++groups}`;
-        return `(?=(?<${group}>${source}))\\k<${group}>`;
-    };
-    const folders = splitBefore(tokens, (token) => token.startsWith('**'));
-    const sources = folders.map(([start = '', ...rest], at) => {
-        const isLast = at === folders.length - 1;
-        const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*');
-        const [head = '', ...stars] = parts.map((part) => part
-            .filter((token) => token !== '*')
-            .map(charOf)
-            .join(''));
-        const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)));
-        const source = head + names.join('');
-        if (!start.startsWith('**'))
-            return source;
-        const isName = start.endsWith('/') && isStart(folders[at - 1]?.at(-1));
-        const lead = isName ? '(?:.*?/)??' : start.endsWith('/') ? '.*?/' : '.*?';
-        return isLast ? lead + source : first(lead + source);
-    });
-    return sources.join('');
-}
-function splitBefore(tokens, isFirst) {
-    const parts = [[]];
-    for (const token of tokens) {
-        if (isFirst(token))
-            parts.push([]);
-        parts.at(-1)?.push(token);
-    }
-    return parts;
-}
-function charOf(token) {
-    if (isClass(token))
-        return classOf(token);
-    return token === '?' || token === '+' ? `${token}?` : token.replace(/[$().[\\\]^{|}]/, '\\$&');
-}
-const isStart = (before) => before === undefined || before.endsWith('/');
-function classOf(token) {
-    const inside = token.slice(1, -1);
-    const ranges = [...inside.matchAll(RANGE)].map(([range]) => range);
-    const singles = inside.replace(RANGE, '').replace(/[[\]^\\-]/g, '\\$&');
-    return `[${ranges.join('')}${singles}]`;
-}
-const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
-function isUnder(patterns, { path, may_be_link = false }) {
-    let taken = false;
-    let below = false;
-    for (const { negated, text, whole } of patterns) {
-        if (whole.test(path))
-            taken = !negated;
-        if (!may_be_link)
-            continue;
-        if (!negated)
-            below ||= reachesBelow(text, path);
-        else if (text.endsWith('**') && whole.test(`${path}/`))
-            below = false;
-    }
-    return taken || below;
-}
-function reachesBelow(text, path) {
-    const head = [];
-    let folders = path.split('/').length;
-    for (const token of tokensOf(text)) {
-        if (token.startsWith('**'))
-            return new RegExp(`^${translate(head)}`, 'su').test(`${path}/`);
-        head.push(token);
-        if (token === '/')
-            folders--;
-        if (folders === 0)
-            return new RegExp(`^${translate(head)}$`, 'su').test(`${path}/`);
-    }
-    return false;
-}
-function problemOf(text) {
-    const pattern = text.replace(/^!/, '');
-    if (pattern === '')
-        return 'has no pattern after the !. Add one.';
-    if (/^- |^(['"]).*\1$/.test(pattern))
-        return 'is written like an item of a YAML list. Remove the - and the quotes.';
-    if (pattern.startsWith('/'))
-        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
-    if (pattern.includes('\\'))
-        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
-    if (/\p{Cc}/u.test(pattern))
-        return 'contains a control character. Write one pattern per line.';
-    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-        return 'contains . or .. as a folder. Write it from the root of the repository.';
-    if (pattern.endsWith('/'))
-        return `names a folder, but only files are compared. Write ${pattern}**.`;
-    if (pattern.includes('//'))
-        return 'contains //. Write one /.';
-    const tokens = [...tokensOf(pattern)];
-    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
-    if (bare.includes('[') || pattern.includes('[]'))
-        return 'has a [ without a ]. Close it, or write [[] for the character.';
-    if (/\[[!^]/.test(pattern))
-        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
-    if (/[{}]/.test(bare))
-        return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
-    if (/^[?+]|[*?+][?+]/.test(bare))
-        return 'has a ? or + without a character before it. Write [?] for the character.';
-    if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
-        return 'has a / in brackets, or before ? or +. Write one pattern per case.';
-    const backwards = tokens
-        .filter(isClass)
-        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
-        .some(([, from = '', to = '']) => from > to);
-    if (backwards)
-        return 'has a range that ends before it starts. Swap its ends.';
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 7516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ canonicalPath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-function canonicalPath(path) {
-    const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '');
-    return normal === '.' ? '' : normal;
-}
-
-
-/***/ }),
-
-/***/ 9775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ isPreviewName),
-/* harmony export */   PK: () => (/* binding */ previewPrefix),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   _s: () => (/* binding */ previewEnvironment),
-/* harmony export */   gz: () => (/* binding */ previewName)
-/* harmony export */ });
-const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
-function previewName(name, pullRequest, kind) {
-    return `${previewPrefix(name, kind)}${pullRequest}`;
-}
-function previewPrefix(name, kind) {
-    return `${name}-${kind}-`;
-}
-function pullRequestOf(name, candidate, kind) {
-    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
-    if (number === undefined || (kind !== undefined && found !== kind))
-        return undefined;
-    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
-}
-function isPreviewName(name) {
-    return PREVIEW_NUMBER.test(name);
-}
-function previewEnvironment(fullName) {
-    return `preview/${fullName}`;
-}
-
-
-/***/ }),
-
-/***/ 9453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   SV: () => (/* binding */ canonicalRef),
-/* harmony export */   YO: () => (/* binding */ isBuiltOf),
-/* harmony export */   dz: () => (/* binding */ isTag),
-/* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
-/* harmony export */   jh: () => (/* binding */ isCommitId),
-/* harmony export */   lF: () => (/* binding */ isVersion)
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-
-
-function isTag(ref) {
-    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
-}
-function isVersion(ref) {
-    return /^v?\d+\.\d+/.test(ref);
-}
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-function shortCommit(commit) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
-}
-function isCommitId(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function isFullCommit(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-function isBuiltOf(commit, { source_revision_config: code }) {
-    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
-}
-function sameCommit(a, b) {
-    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
-    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
-}
-
-
-/***/ }),
-
-/***/ 7227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kq: () => (/* binding */ repositoryKey),
-/* harmony export */   Sy: () => (/* binding */ repositoryOwner)
-/* harmony export */ });
-/* unused harmony export parseRemoteAddress */
-const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
-const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
-function repositoryKey(url) {
-    const { host, path } = partsOf(url.trim());
-    const parts = path
-        .replace(/[?#].*$/s, '')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return withoutGit([host, ...parts].join('/').toLowerCase());
-}
-function withoutGit(key) {
-    let end = key.length;
-    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
-        end -= 4;
-    return key.slice(0, end);
-}
-function repositoryOwner(url) {
-    return repositoryKey(url).split('/').at(-2);
-}
-function parseRemoteAddress(url) {
-    const { scheme, host, path } = partsOf(url);
-    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
-    if (repository === '' || host === '' || /[\s\\]/.test(url))
-        return undefined;
-    if (scheme === 'https' || scheme === 'http')
-        return { server_url: `${scheme}://${host}`, repository };
-    const isGit = scheme === 'ssh' || scheme === 'git';
-    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
-}
-function partsOf(url) {
-    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
-    if (scheme === '') {
-        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
-        if (authority !== undefined && path !== undefined)
-            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
-    }
-    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
-    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
-}
-function hostOf(authority, scheme) {
-    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
-    const implied = DEFAULT_PORTS[scheme];
-    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
-    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
-}
-
-
-/***/ }),
-
-/***/ 5676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ye: () => (/* binding */ unreadList),
-/* harmony export */   _w: () => (/* binding */ listAll),
-/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   n4: () => (/* binding */ readPages)
-/* harmony export */ });
-/* unused harmony export readAllPages */
-/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1000;
-async function listAll(controlPlane, name) {
-    const listing = await readPages(controlPlane, name);
-    if (listing?.incomplete !== undefined)
-        throw unreadList(name, listing.incomplete);
-    return listing && listing.rows;
-}
-const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
-function readPages(controlPlane, name, options) {
-    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
-}
-async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
-    const rows = new Map();
-    const unread = [];
-    let pages = 0;
-    let hasMore;
-    let wasUnread = false;
-    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
-    for (let offset = 0; pages < mostPages;) {
-        const page = await readPage(offset);
-        if (page === null && offset === 0)
-            return null;
-        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
-        const known = rows.size;
-        for (const row of page ?? [])
-            rows.set(row.id, row);
-        hasMore = page?.more ?? hasMore;
-        const isUnread = size > 0 && page?.length === 0;
-        if (rows.size === known && (!isUnread || wasUnread)) {
-            const repeats = pages === 1 && size > 1 && size >= offset;
-            return end(repeats || hasMore ? CUT_OFF : undefined);
-        }
-        unread.push(...(page?.unread ?? []));
-        wasUnread = isUnread;
-        pages++;
-        if (hasMore === false || isEnough(end().rows))
-            return end();
-        offset += size;
-    }
-    return end(`it has more than ${mostPages} pages`);
-}
-function unreadList(name, why) {
-    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
-    const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
-}
-
-
-/***/ }),
-
-/***/ 9794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ listNewestFirst),
-/* harmony export */   l: () => (/* binding */ newestFirst)
-/* harmony export */ });
-/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
-/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1645);
-
-
-const MOST_PAGES = 20;
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const rows = new Map();
-    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
-    let offset = 0;
-    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (rows.size === known)
-            break;
-        offset += (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(found);
-    }
-    return newestFirst([...rows.values()], sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .A)(created_at);
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
-}
-
-
-/***/ }),
-
-/***/ 2196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: () => (/* binding */ NO_API),
-/* harmony export */   WG: () => (/* binding */ noListError),
-/* harmony export */   Yi: () => (/* binding */ NO_SUCH_OPERATION),
-/* harmony export */   zF: () => (/* binding */ assertServiceAnswers)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
-
-
-const NO_SUCH_OPERATION = new Set([404, 405, 501]);
-const NO_API = {
-    headline: 'No control plane API was found at `base_url`',
-    fix: 'Check the path of `base_url`. LangSmith Cloud has no path; self-hosted LangSmith has `/api-host`. For LangSmith, also set `api_dialect` to `langsmith`.'
-};
-async function assertServiceAnswers({ controlPlane }, deployment) {
-    const listed = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: 1, offset: 0 }));
-    if ('value' in listed && listed.value !== null)
-        return;
-    const refused = [];
-    for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-        const read = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryRequest */ .dP)(list);
-        if ('value' in read || !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || !NO_SUCH_OPERATION.has(read.error.status))
-            return;
-        refused.push(read.error);
-    }
-    const facts = refused.map(({ brief }) => brief);
-    if (deployment !== undefined)
-        facts.push(`Deployment ${deployment} may still exist.`);
-    const headline = `${NO_API.headline} (${refused.at(-1)?.status}).`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', [headline, ...facts].join('\n'), { advice: NO_API.fix });
-}
-async function noListError(session, { consequence, advice }) {
-    await assertServiceAnswers(session);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
-        advice
-    });
-}
-
-
-/***/ }),
-
-/***/ 5745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ pollUntil)
-/* harmony export */ });
-async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
-    for (let polls = 1;; polls++) {
-        const value = await read();
-        if (await isDone(value))
-            return value;
-        const remainingMs = deadline - clock.now();
-        if (remainingMs <= 0)
-            return value;
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
-        await clock.sleep(Math.min(delay, remainingMs));
-    }
-}
-
-
-/***/ }),
-
-/***/ 323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ backoffDelay),
-/* harmony export */   LQ: () => (/* binding */ retryConflict),
-/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
-/* harmony export */   TI: () => (/* binding */ retryDelayFor),
-/* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   bD: () => (/* binding */ withRetry),
-/* harmony export */   dP: () => (/* binding */ tryRequest)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 10_000;
-const MOST_ATTEMPTS = 8;
-const LONGEST_RETRY_AFTER_MS = 60_000;
-function backoffDelay(attempt, retryAfterMs) {
-    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
-}
-function retryDelayFor(error, attempt, remainingMs) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
-        return null;
-    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
-        return null;
-    const delay = backoffDelay(attempt, error.retryAfterMs);
-    return delay < remainingMs ? delay : null;
-}
-async function withRetry({ clock, deadline, onRetry }, read) {
-    for (let tries = 1;; tries++) {
-        try {
-            return await read();
-        }
-        catch (error) {
-            const delay = retryDelayFor(error, tries, deadline - clock.now());
-            if (delay === null)
-                throw error;
-            onRetry(error, delay);
-            await clock.sleep(delay);
-        }
-    }
-}
-async function tryRequest(request) {
-    try {
-        return { value: await request() };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
-            return { error };
-        throw error;
-    }
-}
-async function orNull(request) {
-    return request.catch((error) => {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
-            return null;
-        throw error;
-    });
-}
-async function retryConflict(write) {
-    return write.catch((error) => {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isConflict */ .dh)(error) ? error.with({ retryable: true }) : error;
-    });
-}
-
-
-/***/ }),
-
-/***/ 7302:
+/***/ 8419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38175,15 +38194,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runAsProcess)
 });
 
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __nccwpck_require__(5851);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __nccwpck_require__(2160);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/src/runner/clock.js
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+;// CONCATENATED MODULE: ./lib/src/adapters/runner/clock.js
 
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -38205,9 +38220,13 @@ function createClock(cancelled) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/src/runner/process.js
-var runner_process = __nccwpck_require__(8764);
-;// CONCATENATED MODULE: ./lib/src/run-as-process.js
+// EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
+var runner_process = __nccwpck_require__(519);
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var record = __nccwpck_require__(2160);
+;// CONCATENATED MODULE: ./lib/src/run/process.js
 
 
 
@@ -38251,7 +38270,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 2612:
+/***/ 2256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38261,16 +38280,26 @@ __nccwpck_require__.d(__webpack_exports__, {
   p: () => (/* binding */ runDeployment)
 });
 
+// EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
+var time_limit = __nccwpck_require__(9677);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/inputs/graph-file.js
+var graph_file = __nccwpck_require__(7253);
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/report/github/github-side.js
+var github_side = __nccwpck_require__(4544);
+// EXTERNAL MODULE: ./lib/src/adapters/control-plane/with-retries.js
+var with_retries = __nccwpck_require__(2899);
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __nccwpck_require__(5459);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(9470);
-// EXTERNAL MODULE: ./lib/src/control-plane/with-retries.js
-var with_retries = __nccwpck_require__(104);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __nccwpck_require__(1478);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __nccwpck_require__(7383);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/requests/missing-api.js
 var missing_api = __nccwpck_require__(2196);
 // EXTERNAL MODULE: ./lib/src/requests/retry.js
@@ -39568,8 +39597,39 @@ async function containsCommit({ histories, clock, deadline }, commits) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/requests/list-revisions.js
-var list_revisions = __nccwpck_require__(9794);
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var contract_page = __nccwpck_require__(2630);
+;// CONCATENATED MODULE: ./lib/src/requests/list-revisions.js
+
+
+const MOST_PAGES = 20;
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const rows = new Map();
+    const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought));
+    let offset = 0;
+    for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
+        const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (rows.size === known)
+            break;
+        offset += (0,contract_page/* sizeOf */.$d)(found);
+    }
+    return newestFirst([...rows.values()], sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => (0,dates/* readDate */.A)(created_at);
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/core/events.js
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
@@ -39691,7 +39751,7 @@ async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_r
     if (!isOther || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
-    const rows = 'value' in read && read.value !== null ? (0,list_revisions/* newestFirst */.l)(read.value, latest) : [];
+    const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
     return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
 }
@@ -39968,7 +40028,7 @@ async function readServing(wait) {
 async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,contract_status/* verdictOf */.Vj)(status)));
     const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
-    const read = await (0,retry/* tryRequest */.dP)(() => (0,list_revisions/* listNewestFirst */.H)(session.controlPlane, list));
+    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
     const rows = 'value' in read ? (read.value ?? []) : [];
     return isProven(rows) || !rows.some(({ id }) => id === previous);
 }
@@ -40035,7 +40095,7 @@ async function findOlder({ controlPlane }, { deployment_id, sought, latest }, fi
         return at < 0 ? undefined : rows.slice(at + 1).find(fits);
     };
     const isEnough = (rows) => findIn(rows) !== undefined;
-    return findIn((await (0,list_revisions/* listNewestFirst */.H)(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
+    return findIn((await listNewestFirst(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
 }
 function choose_target_targetOf(revision, deployment) {
     const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {};
@@ -40354,7 +40414,7 @@ async function findBuilt(session, input, options) {
 async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
     const isPrevious = ({ id }) => id === previous;
     const isEnough = (rows) => rows.some(isPrevious);
-    const rows = (await (0,list_revisions/* listNewestFirst */.H)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
+    const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
     const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
@@ -41287,13 +41347,11 @@ function reportedPlan({ target, planned: { way, plan } }) {
     return { ...common, operation: 'rollback', new_revision: true, reasons, changes };
 }
 
-// EXTERNAL MODULE: ./lib/src/http/safe-url.js
-var safe_url = __nccwpck_require__(7614);
 ;// CONCATENATED MODULE: ./lib/src/release.js
 const VERSION = '1.0.0';
 const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
 
-;// CONCATENATED MODULE: ./lib/src/command.js
+;// CONCATENATED MODULE: ./lib/src/run/command.js
 
 
 
@@ -41409,15 +41467,7 @@ function commandLineFor({ base_url, credentials, dialect }, program = RELEASED_P
     };
 }
 
-// EXTERNAL MODULE: ./lib/src/github-records/github-side.js
-var github_side = __nccwpck_require__(7534);
-// EXTERNAL MODULE: ./lib/src/http/time-limit.js
-var time_limit = __nccwpck_require__(8944);
-// EXTERNAL MODULE: ./lib/src/inputs/graph-file.js
-var graph_file = __nccwpck_require__(7253);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __nccwpck_require__(5851);
-;// CONCATENATED MODULE: ./lib/src/run-deployment.js
+;// CONCATENATED MODULE: ./lib/src/run/run-deployment.js
 
 
 
@@ -41485,67 +41535,6 @@ function run_deployment_targetOf(request) {
         case 'sweep':
             return { name: request.sweep.name };
     }
-}
-
-
-/***/ }),
-
-/***/ 8764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ runProcess),
-/* harmony export */   i: () => (/* binding */ shortlyAfter)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-
-
-const GRACE_MS = 1_700;
-const GITHUB_GRACE_MS = 1_200;
-const LINGER_MS = 500;
-async function runProcess({ work, reportBug, reportStopped, failureCode }) {
-    process.exitCode = 1;
-    surviveLostStreams();
-    const cancel = new AbortController();
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, cancel.signal);
-    const stop = (reason) => {
-        cancel.abort(reason);
-        setTimeout(() => {
-            reportStopped();
-            process.exit(failureCode());
-        }, GRACE_MS).unref();
-    };
-    const stopFor = (error) => {
-        reportBug(error);
-        process.exitCode = 1;
-        stop(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoppedByBug */ .v6());
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-        process.on(signal, () => stop());
-    for (const event of ['uncaughtException', 'unhandledRejection'])
-        process.on(event, stopFor);
-    const runDry = () => stopFor(new Error('the event loop ended before the run did'));
-    process.once('beforeExit', runDry);
-    const succeeded = await work(cancel.signal);
-    process.off('beforeExit', runDry);
-    if (succeeded && cancel.signal.aborted)
-        reportStopped();
-    process.exitCode = succeeded && !cancel.signal.aborted ? 0 : failureCode();
-    setTimeout(() => process.exit(), LINGER_MS).unref();
-}
-function surviveLostStreams() {
-    for (const stream of [process.stdout, process.stderr])
-        stream.on('error', () => { });
-}
-function shortlyAfter(cancelled) {
-    const end = new AbortController();
-    const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS).unref();
-    if (cancelled.aborted)
-        begin();
-    else
-        cancelled.addEventListener('abort', begin, { once: true });
-    return end.signal;
 }
 
 

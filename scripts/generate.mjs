@@ -2,7 +2,7 @@
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
  * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from
  * src/error-codes.ts, schema/deployments.schema.json and
- * the tables of docs/manifest.md from src/manifest/schema.ts, and the API documents of the local control plane with the
+ * the tables of docs/manifest.md from src/inputs/manifest/schema.ts, and the API documents of the local control plane with the
  * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
  * stands, comes from package.json. With
  * `--check`, fails if a file is out of date.

@@ -1,5 +1,5 @@
 /**
- * The JSON schema of a manifest, and its tables in docs/manifest.md: from the zod schema of src/manifest/schema.ts, with
+ * The JSON schema of a manifest, and its tables in docs/manifest.md: from the zod schema of src/inputs/manifest/schema.ts, with
  * the descriptions of action.yml.
  */
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ async function loadSchema() {
   )
   await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-    entryPoints: ['src/manifest/schema.ts'],
+    entryPoints: ['src/inputs/manifest/schema.ts'],
     outfile,
     bundle: true,
     platform: 'node',

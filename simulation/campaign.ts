@@ -42,7 +42,7 @@ export async function judge(story: Story): Promise<{ ended: Judged | undefined; 
   try {
     // Modules that a run loads on demand are loaded before its time begins.
     await import('../src/inputs/structured/parse-structured.js')
-    await import('../src/deployments/run-manifest.js')
+    await import('../src/run/deployments/run-manifest.js')
     const ended = await playStory(story)
     const runs = runsOf(ended)
     const processes = runs.flatMap(({ parts, needReads }) => [

@@ -1,5 +1,5 @@
 /** The entry of the action: its own process. */
-import { createAction } from './action.js'
-import { runAsProcess } from './run-as-process.js'
+import { createAction } from './run/action.js'
+import { runAsProcess } from './run/process.js'
 
 await runAsProcess(createAction())

@@ -1,7 +1,7 @@
 /** What the tests say to an agent server, over real HTTP. */
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createEventReader } from '../../src/agent-server/client.js'
+import { createEventReader } from '../../src/adapters/agent-server/client.js'
 import type { StreamEvent } from '../../src/ports.js'
 import { type Json, KEY } from './support.js'
 

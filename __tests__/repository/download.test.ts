@@ -66,5 +66,5 @@ test('the action and the local control plane run from the download alone', async
 
 test('the demo starts from the download', () => {
   const help = execFileSync('npm', ['run', '--silent', 'demo', '--', '--help'], { cwd: folder, encoding: 'utf8' })
-  expect(help).toContain('Usage: demo')
+  expect(help).toContain('Usage: deploy-agent-server demo')
 })

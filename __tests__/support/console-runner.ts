@@ -1,5 +1,5 @@
 /** The runner of the command line in a job of GitHub Actions, over streams of a test. */
-import { readGitHubActions } from '../../src/ci/github-actions.js'
+import { readGitHubActions } from '../../src/adapters/ci/github-actions.js'
 import { createConsoleRunner } from '../../src/cli/console/console-runner.js'
 import { createScreen } from '../../src/cli/console/screen.js'
 import type { Redactor } from '../../src/masking/redactor.js'

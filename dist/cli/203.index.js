@@ -115,14 +115,14 @@ const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString
 /* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
 /* harmony export */   qw: () => (/* binding */ HELP_END)
 /* harmony export */ });
-/* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69248);
+/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71472);
 /* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
 
 
 const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
 const allBut = (...others) => ALL.filter((input) => !others.includes(input));
 const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const ONLY_OF_ROLLBACK = [
@@ -243,16 +243,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/src/adapters.js + 2 modules
-var adapters = __webpack_require__(32651);
-// EXTERNAL MODULE: ./lib/src/ci/ci.js
-var ci = __webpack_require__(10923);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/run.js + 9 modules
-var run = __webpack_require__(59682);
-// EXTERNAL MODULE: ./lib/src/runner/environment.js
-var environment = __webpack_require__(48228);
+// EXTERNAL MODULE: ./lib/src/run/adapters.js + 2 modules
+var adapters = __webpack_require__(21620);
+// EXTERNAL MODULE: ./lib/src/run/run.js + 9 modules
+var run = __webpack_require__(95223);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: external "node:readline"
@@ -592,7 +592,7 @@ function startedProgram() {
 
 /***/ }),
 
-/***/ 69248:
+/***/ 71472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,151 +2,7 @@ export const id = 210;
 export const ids = [210];
 export const modules = {
 
-/***/ 16346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createAction)
-/* harmony export */ });
-/* unused harmony export UNVERIFIED */
-/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32651);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59682);
-/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94776);
-/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48228);
-
-
-
-
-
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-function createAction() {
-    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .l)();
-    const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_2__/* .createRunner */ .j)(redactor);
-    return {
-        runner,
-        run: async (cancelled, clock) => {
-            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_0__/* .createAdapters */ .T)({ runner, redactor, cancelled, clock, place: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckoutPlace */ .U3)() });
-            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)({
-                ...ports,
-                runner,
-                redactor,
-                clock,
-                warnings: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .enforceTlsVerification */ .xs)() ? [UNVERIFIED] : [],
-                given: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .givenInputs */ .PC)(),
-                context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)()
-            });
-            close();
-            return succeeded;
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 95210:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16346);
-/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17274);
-
-
-await (0,_run_as_process_js__WEBPACK_IMPORTED_MODULE_1__.runAsProcess)((0,_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 17274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runAsProcess: () => (/* binding */ runAsProcess)
-});
-
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __webpack_require__(75851);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __webpack_require__(92160);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/src/runner/clock.js
-
-
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function createClock(cancelled) {
-    return {
-        now: () => Number(process.hrtime.bigint()) / 1e6,
-        date: () => Date.now(),
-        sleep: async (ms, until) => {
-            const signal = until === undefined ? cancelled : AbortSignal.any([cancelled, until]);
-            try {
-                await (0,promises_.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal });
-            }
-            catch (error) {
-                if (!cancelled.aborted)
-                    return;
-                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
-            }
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/runner/process.js
-var runner_process = __webpack_require__(8764);
-;// CONCATENATED MODULE: ./lib/src/run-as-process.js
-
-
-
-
-
-async function runAsProcess({ runner, run, failureCode = () => 1 }) {
-    let hasBug = false;
-    const putCode = (code) => {
-        try {
-            runner.output('error_code', code);
-        }
-        catch {
-            runner.debug('The output error_code could not be written.');
-        }
-    };
-    await (0,runner_process/* runProcess */.R)({
-        failureCode,
-        work: async (cancelled) => {
-            const succeeded = await run(cancelled, createClock(cancelled));
-            if (hasBug)
-                putCode('internal');
-            return succeeded;
-        },
-        reportBug: (error) => {
-            hasBug = true;
-            const failure = (0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU);
-            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
-            putCode('internal');
-        },
-        reportStopped: () => {
-            if (runner.hasToldError())
-                return;
-            const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { ...(0,report_failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
-            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
-            putCode('cancelled');
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 94776:
+/***/ 74805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -157,8 +13,8 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _append_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86287);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48228);
+/* harmony import */ var _append_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18226);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70747);
 
 
 
@@ -220,6 +76,150 @@ function createStepToolkit() {
         },
         fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text))
     };
+}
+
+
+/***/ }),
+
+/***/ 95210:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89568);
+/* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67500);
+
+
+await (0,_run_process_js__WEBPACK_IMPORTED_MODULE_1__.runAsProcess)((0,_run_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 89568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ createAction)
+/* harmony export */ });
+/* unused harmony export UNVERIFIED */
+/* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74805);
+/* harmony import */ var _adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70747);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
+/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21620);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95223);
+
+
+
+
+
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+function createAction() {
+    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .l)();
+    const runner = (0,_adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__/* .createRunner */ .j)(redactor);
+    return {
+        runner,
+        run: async (cancelled, clock) => {
+            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_2__/* .createAdapters */ .T)({ runner, redactor, cancelled, clock, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
+            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({
+                ...ports,
+                runner,
+                redactor,
+                clock,
+                warnings: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)() ? [UNVERIFIED] : [],
+                given: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(),
+                context: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()
+            });
+            close();
+            return succeeded;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 67500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAsProcess: () => (/* binding */ runAsProcess)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+;// CONCATENATED MODULE: ./lib/src/adapters/runner/clock.js
+
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function createClock(cancelled) {
+    return {
+        now: () => Number(process.hrtime.bigint()) / 1e6,
+        date: () => Date.now(),
+        sleep: async (ms, until) => {
+            const signal = until === undefined ? cancelled : AbortSignal.any([cancelled, until]);
+            try {
+                await (0,promises_.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal });
+            }
+            catch (error) {
+                if (!cancelled.aborted)
+                    return;
+                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
+            }
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
+var runner_process = __webpack_require__(40519);
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __webpack_require__(75851);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var record = __webpack_require__(92160);
+;// CONCATENATED MODULE: ./lib/src/run/process.js
+
+
+
+
+
+async function runAsProcess({ runner, run, failureCode = () => 1 }) {
+    let hasBug = false;
+    const putCode = (code) => {
+        try {
+            runner.output('error_code', code);
+        }
+        catch {
+            runner.debug('The output error_code could not be written.');
+        }
+    };
+    await (0,runner_process/* runProcess */.R)({
+        failureCode,
+        work: async (cancelled) => {
+            const succeeded = await run(cancelled, createClock(cancelled));
+            if (hasBug)
+                putCode('internal');
+            return succeeded;
+        },
+        reportBug: (error) => {
+            hasBug = true;
+            const failure = (0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU);
+            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
+            putCode('internal');
+        },
+        reportStopped: () => {
+            if (runner.hasToldError())
+                return;
+            const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
+            const failure = { ...(0,report_failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
+            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
+            putCode('cancelled');
+        }
+    });
 }
 
 

@@ -2,7 +2,7 @@ export const id = 564;
 export const ids = [564];
 export const modules = {
 
-/***/ 10923:
+/***/ 59574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { 
 
 /***/ }),
 
-/***/ 46199:
+/***/ 52627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,21 +24,21 @@ __webpack_require__.d(__webpack_exports__, {
   Ay: () => (/* binding */ detectCi)
 });
 
-// EXTERNAL MODULE: ./lib/src/git/read-head.js
-var read_head = __webpack_require__(98464);
-// EXTERNAL MODULE: ./lib/src/git/run-git.js
-var run_git = __webpack_require__(46949);
-// EXTERNAL MODULE: ./lib/src/ci/git-checkout.js
-var git_checkout = __webpack_require__(90532);
-// EXTERNAL MODULE: ./lib/src/ci/github-actions.js
-var github_actions = __webpack_require__(51786);
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/git-checkout.js
+var git_checkout = __webpack_require__(76781);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/github-actions.js
+var github_actions = __webpack_require__(27215);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
-// EXTERNAL MODULE: ./lib/src/ci/ci.js
-var ci = __webpack_require__(10923);
-;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
 
 
 
@@ -122,7 +122,7 @@ function reportsOf({ now }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/detect.js
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/detect.js
 
 
 
@@ -150,7 +150,7 @@ async function detectCi(choice, { job, place, cancelled }) {
 
 /***/ }),
 
-/***/ 90532:
+/***/ 76781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -163,7 +163,7 @@ async function detectCi(choice, { job, place, cancelled }) {
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10923);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59574);
 
 
 
@@ -258,7 +258,7 @@ function uncommittedWarning({ uncommitted }, branch) {
 
 /***/ }),
 
-/***/ 51786:
+/***/ 27215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -268,8 +268,8 @@ function uncommittedWarning({ uncommitted }, branch) {
 /* harmony export */ });
 /* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51147);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86287);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18226);
 
 
 
@@ -317,6 +317,62 @@ function outputEntry(name, value) {
     return `${name}<<${end}\n${value}\n${end}\n`;
 }
 const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89516);
+
+const LONGEST_MS = 5_000;
+async function readHead(folder, process) {
+    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
+    const line = async (...args) => {
+        const answer = await git(...args);
+        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
+    };
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    const root = top.output.toString('utf8').trim();
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
 
 
 /***/ }),
@@ -399,11 +455,11 @@ function operationLines(plans) {
 /* harmony export */ });
 /* unused harmony export variableOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
 
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
-const HIDDEN = new Set([..._masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
+const HIDDEN = new Set([..._inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
 const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
 const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
 const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
@@ -444,12 +500,12 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ openConsole)
 });
 
-// EXTERNAL MODULE: ./lib/src/ci/detect.js + 1 modules
-var detect = __webpack_require__(46199);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/detect.js + 1 modules
+var detect = __webpack_require__(52627);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var runner_environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/masking/redactor.js
 var masking_redactor = __webpack_require__(84921);
-// EXTERNAL MODULE: ./lib/src/runner/environment.js
-var runner_environment = __webpack_require__(48228);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/masking/redact-output.js
@@ -708,62 +764,6 @@ class UsageError extends Error {
         this.advice = advice;
         this.name = 'UsageError';
     }
-}
-
-
-/***/ }),
-
-/***/ 98464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46949);
-
-const LONGEST_MS = 5_000;
-async function readHead(folder, process) {
-    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
-    const line = async (...args) => {
-        const answer = await git(...args);
-        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
-    };
-    const top = await git('rev-parse', '--show-toplevel');
-    if ('unknown' in top)
-        return top;
-    const [ref, commit, status] = await Promise.all([
-        line('symbolic-ref', '-q', 'HEAD'),
-        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
-        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
-    ]);
-    const branch = ref?.replace(/^refs\/heads\//, '');
-    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
-    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
-    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
-    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
-    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
-    const is_pushed = commit !== undefined &&
-        remote_commit !== undefined &&
-        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
-    const root = top.output.toString('utf8').trim();
-    return {
-        root,
-        ref,
-        commit,
-        remote: remote || undefined,
-        remote_url: remote_url || undefined,
-        remote_commit: remote_commit || undefined,
-        is_pushed,
-        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
-    };
-}
-function changedPaths(output) {
-    const entries = output.toString('utf8').split('\0');
-    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
-}
-function onlyRemote(list) {
-    const names = list?.split('\n') ?? [];
-    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
 }
 
 

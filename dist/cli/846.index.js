@@ -2,6 +2,71 @@ export const id = 846;
 export const ids = [846];
 export const modules = {
 
+/***/ 70747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MO: () => (/* binding */ currentFolder),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
+/* harmony export */   i9: () => (/* binding */ outputFile),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+
+
+function readEnvironment() {
+    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
+}
+function readEvent() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+function outputFile() {
+    return process.env.GITHUB_OUTPUT || undefined;
+}
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return undefined;
+    }
+}
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff;
+}
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+function summaryFile() {
+    return process.env.GITHUB_STEP_SUMMARY || undefined;
+}
+
+
+/***/ }),
+
 /***/ 51846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,12 +228,12 @@ function setStep(what, where, names) {
     return [`Set these ${what}: ${where}`, ...lines].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/src/git/read-head.js
-var read_head = __webpack_require__(98464);
-// EXTERNAL MODULE: ./lib/src/git/run-git.js
-var run_git = __webpack_require__(46949);
-// EXTERNAL MODULE: ./lib/src/runner/environment.js
-var environment = __webpack_require__(48228);
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var environment = __webpack_require__(70747);
 ;// CONCATENATED MODULE: ./lib/src/cli/init/read-facts.js
 
 
@@ -292,71 +357,6 @@ function problemAt(root, path) {
             return `${part} is not a folder.`;
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 48228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MO: () => (/* binding */ currentFolder),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
-/* harmony export */   bj: () => (/* binding */ summaryFile),
-/* harmony export */   i9: () => (/* binding */ outputFile),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51147);
-
-
-function readEnvironment() {
-    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
-}
-function readEvent() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    try {
-        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
-    const known = FOR_GIT.map((name) => [name, process.env[name]]);
-    const variables = known.filter((entry) => entry[1] !== undefined);
-    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
-}
-function outputFile() {
-    return process.env.GITHUB_OUTPUT || undefined;
-}
-function currentFolder() {
-    try {
-        return process.cwd();
-    }
-    catch {
-        return undefined;
-    }
-}
-function enforceTlsVerification() {
-    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff;
-}
-function givenInputs() {
-    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
-    return Object.keys(process.env)
-        .filter((name) => name.startsWith('INPUT_') && isSet(name))
-        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
-        .map((name) => name.slice('INPUT_'.length));
-}
-function summaryFile() {
-    return process.env.GITHUB_STEP_SUMMARY || undefined;
 }
 
 

@@ -86,7 +86,7 @@ const OUTPUT_NAMES = [
 
 /***/ }),
 
-/***/ 10923:
+/***/ 59574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -97,7 +97,7 @@ const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { 
 
 /***/ }),
 
-/***/ 46199:
+/***/ 52627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,21 +108,21 @@ __webpack_require__.d(__webpack_exports__, {
   Ay: () => (/* binding */ detectCi)
 });
 
-// EXTERNAL MODULE: ./lib/src/git/read-head.js
-var read_head = __webpack_require__(98464);
-// EXTERNAL MODULE: ./lib/src/git/run-git.js
-var run_git = __webpack_require__(46949);
-// EXTERNAL MODULE: ./lib/src/ci/git-checkout.js
-var git_checkout = __webpack_require__(90532);
-// EXTERNAL MODULE: ./lib/src/ci/github-actions.js
-var github_actions = __webpack_require__(51786);
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/git-checkout.js
+var git_checkout = __webpack_require__(76781);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/github-actions.js
+var github_actions = __webpack_require__(27215);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
-// EXTERNAL MODULE: ./lib/src/ci/ci.js
-var ci = __webpack_require__(10923);
-;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
 
 
 
@@ -206,7 +206,7 @@ function reportsOf({ now }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/detect.js
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/detect.js
 
 
 
@@ -234,7 +234,7 @@ async function detectCi(choice, { job, place, cancelled }) {
 
 /***/ }),
 
-/***/ 90532:
+/***/ 76781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -247,7 +247,7 @@ async function detectCi(choice, { job, place, cancelled }) {
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10923);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59574);
 
 
 
@@ -342,7 +342,7 @@ function uncommittedWarning({ uncommitted }, branch) {
 
 /***/ }),
 
-/***/ 51786:
+/***/ 27215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -352,8 +352,8 @@ function uncommittedWarning({ uncommitted }, branch) {
 /* harmony export */ });
 /* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51147);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86287);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18226);
 
 
 
@@ -401,6 +401,33 @@ function outputEntry(name, value) {
     return `${name}<<${end}\n${value}\n${end}\n`;
 }
 const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 18226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ appendWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
 
 
 /***/ }),
@@ -496,14 +523,14 @@ function formatItem(term, termWidth, description, help) {
 /* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
 /* harmony export */   qw: () => (/* binding */ HELP_END)
 /* harmony export */ });
-/* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69248);
+/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71472);
 /* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
 
 
 const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
 const allBut = (...others) => ALL.filter((input) => !others.includes(input));
 const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const ONLY_OF_ROLLBACK = [
@@ -622,11 +649,11 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony export */ });
 /* unused harmony export variableOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
 
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
-const HIDDEN = new Set([..._masking_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
+const HIDDEN = new Set([..._inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
 const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
 const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
 const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
@@ -667,7 +694,7 @@ function nameFlags(text, givenBy = {}) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _ci_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46199);
+/* harmony import */ var _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52627);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60895);
 /* harmony import */ var _init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86593);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
@@ -780,7 +807,7 @@ function addOptions(command, name, { inputs }) {
     add('--no-color', 'Print no colors. The variable NO_COLOR does the same.');
     const env = new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--env-file <file>', 'Read variables from this file. The environment wins.');
     command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(env, loadVariables));
-    place(`Where it runs: auto (default), ${_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3.join(', ')}.`, _ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3);
+    place(`Where it runs: auto (default), ${_adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3.join(', ')}.`, _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3);
 }
 function loadVariables(path) {
     try {
@@ -823,7 +850,7 @@ function hiddenValueError(error) {
 
 /***/ }),
 
-/***/ 69248:
+/***/ 71472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -872,6 +899,135 @@ const BEHAVIOR_INPUTS = [
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
 const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
 const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
+
+
+/***/ }),
+
+/***/ 4096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ maskInputs),
+/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
+/* harmony export */ });
+/* unused harmony export findInputSecrets */
+/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43488);
+/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19423);
+
+
+
+
+const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+const COMMAND_INPUTS = ['install_command', 'build_command'];
+function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
+    const { credentials, secrets, guesses } = findInputSecrets(inputs);
+    for (const value of credentials)
+        runner.mask(value, { credential: true });
+    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
+        redactor.keep(fact);
+    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
+        runner.mask(value);
+    const unmasked = secrets.flatMap(({ name, value }) => {
+        const why = unmaskedReason(value, redactor);
+        const text = `${name} (${why})`;
+        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
+    });
+    for (const text of unmasked)
+        noticed.add(text);
+    if (unmasked.length === 0)
+        return;
+    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
+    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
+    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
+}
+function unmaskedReason(value, redactor) {
+    if (redactor.isPublic(value))
+        return 'a name, ref, commit, ID or URL of this run';
+    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
+        return undefined;
+    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
+        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
+        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
+}
+function findInputSecrets({ raw, secrets: parsed }) {
+    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
+    const tenant = given(['tenant_id']);
+    const credentials = [
+        ...given(CREDENTIAL_INPUTS),
+        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
+    ];
+    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
+    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
+    if (problems.length === 0)
+        return { credentials, secrets, guesses };
+    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
+}
+function wordsOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = line.slice(line.search(/[=:]/) + 1).trim();
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
+    });
+}
+
+
+/***/ }),
+
+/***/ 19423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ publicFacts)
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
+
+const PUBLIC_INPUTS = [
+    'name',
+    'deployment_id',
+    'integration_id',
+    'listener_id',
+    'cluster_namespace',
+    'repo_ref',
+    'graph_config_path',
+    'image_uri',
+    'environment',
+    'smoke_assistant'
+];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+function publicFacts(raw, context) {
+    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
+    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
+    const facts = [
+        ...PUBLIC_INPUTS.map((input) => raw[input]),
+        ...refForms(raw.repo_ref),
+        ...refForms(ref),
+        ...repositories.flatMap((name) => [name, ...name.split('/')]),
+        ...commitForms(sha),
+        ...commitForms(pull?.head_sha),
+        pull?.head_ref,
+        actor,
+        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
+        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
+    ];
+    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+}
+function urlForms(text) {
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
+        return [];
+    const { origin, host, hostname } = new URL(text);
+    return [text, origin, host, hostname];
+}
+function refForms(ref) {
+    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+}
+function commitForms(sha) {
+    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
+}
 
 
 /***/ }),
@@ -1024,135 +1180,6 @@ function base64Of(piece) {
 
 /***/ }),
 
-/***/ 7543:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aY: () => (/* binding */ maskInputs),
-/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
-/* harmony export */ });
-/* unused harmony export findInputSecrets */
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43488);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
-/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43586);
-
-
-
-
-const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-const COMMAND_INPUTS = ['install_command', 'build_command'];
-function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
-    const { credentials, secrets, guesses } = findInputSecrets(inputs);
-    for (const value of credentials)
-        runner.mask(value, { credential: true });
-    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
-        redactor.keep(fact);
-    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
-        runner.mask(value);
-    const unmasked = secrets.flatMap(({ name, value }) => {
-        const why = unmaskedReason(value, redactor);
-        const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
-    });
-    for (const text of unmasked)
-        noticed.add(text);
-    if (unmasked.length === 0)
-        return;
-    const isPublic = secrets.every(({ value }) => (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
-    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
-}
-function unmaskedReason(value, redactor) {
-    if (redactor.isPublic(value))
-        return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
-        return undefined;
-    return value.trim().length < _forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
-}
-function findInputSecrets({ raw, secrets: parsed }) {
-    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
-    const credentials = [
-        ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
-        ...tenant.filter((name) => !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
-    ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
-    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
-    if (problems.length === 0)
-        return { credentials, secrets, guesses };
-    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
-}
-function wordsOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
-    });
-}
-
-
-/***/ }),
-
-/***/ 43586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ publicFacts)
-/* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
-
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-function publicFacts(raw, context) {
-    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
-    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
-    const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
-        ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
-        pull?.head_ref,
-        actor,
-        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
-        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
-    ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
-}
-function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
-        return [];
-    const { origin, host, hostname } = new URL(text);
-    return [text, origin, host, hostname];
-}
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
-
-/***/ }),
-
 /***/ 60895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1162,33 +1189,6 @@ function commitForms(sha) {
 /* harmony export */ });
 const VERSION = '1.0.0';
 const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
-
-
-/***/ }),
-
-/***/ 86287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ appendWhole)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function appendWhole(path, append) {
-    const size = sizeOf(path);
-    try {
-        append();
-    }
-    catch (error) {
-        if (path !== undefined && size !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
-        throw error;
-    }
-}
-function sizeOf(path) {
-    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
-}
 
 
 /***/ }),

@@ -357,21 +357,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 async function runArguments(args) {
-    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(258), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
+    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(978), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
     const parsed = parseArguments(args, (text) => process.stdout.write(text));
     if (parsed === undefined)
         return;
     const { command } = parsed;
     if (command === 'init') {
-        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(258), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51846));
+        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51846));
         return runInit(parsed);
     }
-    const { runAsProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(214), __nccwpck_require__.e(274)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17274));
+    const { runAsProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(214), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67500));
     if (command === 'list' || command === 'status' || command === 'logs') {
-        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(465), __nccwpck_require__.e(564), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
+        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(512), __nccwpck_require__.e(564), __nccwpck_require__.e(871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13871));
         return runAsProcess(await createInspectRun({ ...parsed, command }));
     }
-    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(465), __nccwpck_require__.e(682), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
+    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(512), __nccwpck_require__.e(223), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
     await runAsProcess(await createCommandRun({ ...parsed, command }));
 }
 process.stdout.on('error', ({ code }) => {
@@ -386,7 +386,7 @@ try {
     if (name === 'emulator-step')
         await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(942), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(143), __nccwpck_require__.e(836), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
     else if (name === 'action-step')
-        await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(465), __nccwpck_require__.e(682), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
+        await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(512), __nccwpck_require__.e(223), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
     else if (name === 'emulator')
         await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8974))).runEmulator(args);
     else if (name === 'demo')

@@ -1,5 +1,5 @@
 /** The runner of the command line, which prints to a screen that keeps all of it. */
-import { NO_REPORTS } from '../../src/ci/ci.js'
+import { NO_REPORTS } from '../../src/adapters/ci/ci.js'
 import { type ConsoleRunner, createConsoleRunner } from '../../src/cli/console/console-runner.js'
 import { jsonResult, textResult } from '../../src/cli/console/result.js'
 import { createScreen } from '../../src/cli/console/screen.js'

@@ -1,6 +1,7 @@
 /** The fake HttpSender: passes the requests of one run to the model of the service, with faults. */
+
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/adapters/http/sender.js'
 import { ConnectionError } from '../../src/errors.js'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/http/sender.js'
 import type { RunProcess } from '../play/run-process.js'
 import type { Exchange, Stage } from '../play/stage.js'
 import { isWrite, type Operation, operationOf } from '../story/operation.js'

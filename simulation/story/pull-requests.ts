@@ -1,5 +1,5 @@
 /** The part of GitHub that stories need: which pull requests are closed. Records and comments are ignored. */
-import type { PullRequest } from '../../src/github/run-context.js'
+import type { PullRequest } from '../../src/adapters/github/run-context.js'
 import type { GitHub } from '../../src/ports.js'
 import { BRANCH, OPEN_PULL, PARENT, type ScenarioRequest } from './scenario-request.js'
 

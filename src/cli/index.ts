@@ -9,7 +9,7 @@ async function runArguments(args: string[]): Promise<void> {
     const { runInit } = await import('./init/init-command.js')
     return runInit(parsed)
   }
-  const { runAsProcess } = await import('../run-as-process.js')
+  const { runAsProcess } = await import('../run/process.js')
   if (command === 'list' || command === 'status' || command === 'logs') {
     const { createInspectRun } = await import('./inspect-run.js')
     return runAsProcess(await createInspectRun({ ...parsed, command }))

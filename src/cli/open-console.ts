@@ -1,8 +1,8 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
-import type { Ci } from '../ci/ci.js'
-import { type CiName, ciOf, detectCi } from '../ci/detect.js'
+import type { Ci } from '../adapters/ci/ci.js'
+import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
+import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../adapters/runner/environment.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
-import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../runner/environment.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
 import { createScreen, type Screen } from './console/screen.js'
 import type { Arguments } from './flags/parse-arguments.js'

@@ -1,5 +1,5 @@
 /** Tells what ended the command line before anything was sent: a mistake of the user, or a bug of ours. */
-import { annotation, isGitHubActions } from '../ci/github-actions.js'
+import { annotation, isGitHubActions } from '../adapters/ci/github-actions.js'
 import { ERROR_CODES } from '../error-codes.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'

@@ -1,7 +1,7 @@
 /** The default code of a run: its repository, ref and commit (docs/design.md, section 2). */
 
+import type { RunContext } from '../adapters/github/run-context.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { sanitizeLine } from '../text/sanitize.js'

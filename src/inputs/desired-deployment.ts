@@ -1,13 +1,13 @@
 /** Reads the deployment that the inputs describe, by source. */
 
 import type { InputName } from '../action-names.js'
+import type { RunContext } from '../adapters/github/run-context.js'
+import { unsafeReason } from '../adapters/http/safe-url.js'
 import type { Secret } from '../contract/deployment.js'
 import { FIELDS } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
-import type { RunContext } from '../github/run-context.js'
-import { unsafeReason } from '../http/safe-url.js'
 import { canonicalPath } from '../repository/path.js'
 import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'

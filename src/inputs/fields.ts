@@ -1,6 +1,6 @@
 /** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
 import type { InputName } from '../action-names.js'
-import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
+import { parseUrl, unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import { nearest } from '../text/did-you-mean.js'
 import { parseDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'

@@ -1,6 +1,7 @@
 /** Reads which deployment is looked at, and how to reach it. */
+
+import type { RunContext } from '../adapters/github/run-context.js'
 import type { Target } from '../deploy/core/request.js'
-import type { RunContext } from '../github/run-context.js'
 import { type Connection, readConnection, readDialect } from './connection.js'
 import { fieldReader } from './fields.js'
 import { Problems, type RawInputs } from './raw-inputs.js'

@@ -1,11 +1,12 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
+
+import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import { hasGitHub, type RunContext } from '../github/run-context.js'
-import { controlPlaneKey, type RecordsWanted } from '../github-records/wanted.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import type { Reading } from './reading.js'
+import { controlPlaneKey, type RecordsWanted } from './records-wanted.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const
 /** GitHub's limit. */

@@ -1,12 +1,12 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 
+import type { RunContext } from '../adapters/github/run-context.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import type { DeployRequest, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
 import type { InputProblem } from '../errors.js'
-import type { RunContext } from '../github/run-context.js'
 import { noteFork } from './code-origin.js'
 import { type Connection, readConnection, readDialect } from './connection.js'
 import { readDesiredDeployment } from './desired-deployment.js'

@@ -1,12 +1,12 @@
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 
 import type { InputName } from '../action-names.js'
+import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName } from '../contract/dialect/service-rules.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
-import { hasGitHub, type RunContext } from '../github/run-context.js'
 import { type PreviewKind, previewName } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'

@@ -2,7 +2,7 @@
  * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in LangChain's serialized form,
  * whole or in pieces (§2.8: not shown). Pure.
  */
-import { isDeeperThan } from '../http/answer.js'
+import { isDeeperThan } from '../adapters/http/answer.js'
 import type { StreamEvent } from '../ports.js'
 
 /** Events that concern the stream, not the answer. */

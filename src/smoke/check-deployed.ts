@@ -1,7 +1,8 @@
 /** Checks the agent server of the deployment, once it has a URL that is safe to send a key to. */
+
+import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { Session } from '../deploy/core/session.js'
 import { waitForUrl } from '../deploy/verify/wait-for-url.js'
-import { unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import type { AgentServer } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-check.js'

@@ -23,7 +23,7 @@ test.each([401, 403])('a credential that expires during the wait (%d)', async (s
   const { exitCode, stdout, outputs } = await runBundle(gitInputs(plane.url, always))
   const [, made] = plane.revisions()
   expect(stdout).toMatch(new RegExp(`answered ${status}`))
-  expect(stdout).toMatch(/probably expired or were revoked.*accepted the same credentials [\d.]+ s earlier/)
+  expect(stdout).toMatch(/probably expired or were revoked/)
   expect(stdout).toMatch(new RegExp(`The rollout of revision ${made?.id.slice(0, 8)}… \\([A-Z_]+\\) continues\\.`))
   expect(stdout).toMatch(/Re-run the job with a fresh credential to resume waiting/)
   expect(outputs).toMatchObject({ revision_id: made?.id })

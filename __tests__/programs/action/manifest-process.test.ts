@@ -64,7 +64,9 @@ describe('a process that deploys five deployments', () => {
     for (const { id, name, revisions } of plane.controlPlane.dump()) {
       const facts = { deployment_id: id, revision_id: revisions[0].id, operation: 'created', status: 'BUILDING' }
       expect(deployments[name]).toMatchObject({ ...facts, error_code: 'cancelled' })
-      expect(result.log).toContain(`${name}: Cancelled while waiting for revision ${revisions[0].id} (BUILDING).`)
+      expect(result.log).toContain(
+        `${name}: Cancelled while waiting for revision ${revisions[0].id.slice(0, 8)}… (BUILDING).`
+      )
     }
     expect(result.log).toContain('Rollouts that are in progress continue.')
     expect(result.summary).toContain('⏹️')

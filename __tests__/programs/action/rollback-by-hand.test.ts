@@ -119,7 +119,7 @@ describe('a rollback by hand is refused, and nothing is changed', () => {
   async function expectRefused(result: ActionResult, plane: TimelessEmulator, revisions: number, code?: string) {
     expect([result.exitCode, result.outputs['error_code']]).toEqual([1, code ?? 'rollback_refused'])
     expect(inventory(plane)).toEqual({ support: revisions })
-    expect(heading(result)).toMatch(/^❌ `support` was not rolled back: .*\. Nothing was changed\.$/)
+    expect(heading(result)).toMatch(/^❌ `support` was not rolled back\. Nothing was changed\.$/)
     expect(result.outputs).not.toHaveProperty('operation')
   }
 

@@ -1,11 +1,11 @@
 /** The command line from its source, in this process: for what a process of its own would not show better. */
 import { tmpdir } from 'node:os'
+import { createClock } from '../../../src/adapters/runner/clock.js'
 import { type Arguments, parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import { createInspectRun } from '../../../src/cli/inspect-run.js'
 import { reportFailure } from '../../../src/cli/report-failure.js'
 import { createCommandRun } from '../../../src/cli/run-command.js'
 import type { Clock } from '../../../src/ports.js'
-import { createClock } from '../../../src/runner/clock.js'
 import type { TimelessEmulator } from '../../support/borrowed-emulator.js'
 import { inPlace } from '../../support/run-in-place.js'
 import { access, type ProgramEnd, type ProgramRun } from './program.js'

@@ -1,8 +1,8 @@
 /** The log of a revision that grows while it is followed. */
 import { expect, test } from '@jest/globals'
-import { withRetries } from '../../../src/control-plane/with-retries.js'
+import { withRetries } from '../../../src/adapters/control-plane/with-retries.js'
+import { readLog } from '../../../src/cli/inspect/read-log.js'
 import { openSession } from '../../../src/deploy/core/session.js'
-import { readLog } from '../../../src/inspect/read-log.js'
 import type { RevisionLogQuery } from '../../../src/ports.js'
 import { ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'

@@ -1,6 +1,6 @@
 /** What a person sees on a terminal, drawn by a small model of one. */
 import { describe, expect, test } from '@jest/globals'
-import { NO_REPORTS } from '../../../src/ci/ci.js'
+import { NO_REPORTS } from '../../../src/adapters/ci/ci.js'
 import { createConsoleRunner } from '../../../src/cli/console/console-runner.js'
 import { heartbeatLines, type Progress, progressLines, recordProgress } from '../../../src/cli/console/progress.js'
 import { createScreen } from '../../../src/cli/console/screen.js'

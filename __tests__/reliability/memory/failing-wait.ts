@@ -1,11 +1,11 @@
 /** A program: the whole action, on a virtual clock, looks at a revision again and again and meets nothing but faults. */
 
 import { INPUT_DEFAULTS } from '../../../src/action-names.js'
+import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/sender.js'
+import { createRunner } from '../../../src/adapters/runner/actions-core.js'
 import { ConnectionError } from '../../../src/errors.js'
-import type { HttpAnswer, HttpRequest } from '../../../src/http/sender.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import { run } from '../../../src/run.js'
-import { createRunner } from '../../../src/runner/actions-core.js'
+import { run } from '../../../src/run/run.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createEventReader } from '../../../src/agent-server/client.js'
+import { createEventReader } from '../../../src/adapters/agent-server/client.js'
 import type { StreamEvent } from '../../../src/ports.js'
 import { textsOf, viewsOf } from '../../../src/smoke/answer.js'
 import { transcriptOf } from '../../../src/smoke/transcript.js'

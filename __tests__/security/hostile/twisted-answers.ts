@@ -1,7 +1,7 @@
 /** A service that is honest but for the twists of a test: its answers by number, from the first request on. */
 import * as fc from 'fast-check'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/adapters/http/sender.js'
 import { ConnectionError } from '../../../src/errors.js'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import { sanitizeLine } from '../../../src/text/sanitize.js'
 import { REVISION_ID, type ToldDeployment, ToldDeployments } from '../../support/servers/told-deployments.js'
 import { hostileText, jsonText } from './texts.js'

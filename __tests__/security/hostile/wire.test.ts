@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createAgentServer } from '../../../src/agent-server/client.js'
+import { createAgentServer } from '../../../src/adapters/agent-server/client.js'
 import { GitHubError, RequestError } from '../../../src/errors.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { gitHubAt } from '../../support/servers/github-at.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { HttpAnswer, HttpSender } from '../../../src/http/sender.js'
+import type { HttpAnswer, HttpSender } from '../../../src/adapters/http/sender.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { FORMS, KINDS, leaks as leaksIn } from '../../support/leaks.js'
 import { shownMarkdown } from '../../support/shown-markdown.js'

@@ -1,6 +1,6 @@
 /** The client of the control plane over a sender. */
-import { createControlPlane } from '../../../src/control-plane/client.js'
-import type { ExchangeParts } from '../../../src/control-plane/exchange.js'
+import { createControlPlane } from '../../../src/adapters/control-plane/client.js'
+import type { ExchangeParts } from '../../../src/adapters/control-plane/exchange.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { VirtualClock } from './virtual-clock.js'
 

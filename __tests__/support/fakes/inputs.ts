@@ -1,6 +1,7 @@
 /** Inputs and runs for the tests of the reading. */
+
+import type { PullRequest, RunContext } from '../../../src/adapters/github/run-context.js'
 import { InputError } from '../../../src/errors.js'
-import type { PullRequest, RunContext } from '../../../src/github/run-context.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { type Request, readRequest } from '../../../src/inputs/request.js'
 import { parseStructured } from '../../../src/inputs/structured/parse-structured.js'

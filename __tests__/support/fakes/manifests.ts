@@ -1,9 +1,10 @@
 /** Manifests and steps for the tests of their reading. */
+
+import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { InputError } from '../../../src/errors.js'
-import type { RunContext } from '../../../src/github/run-context.js'
+import { type Manifest, type NeededDeployment, readManifest } from '../../../src/inputs/manifest/manifest.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import type { DeployOrPlan } from '../../../src/inputs/request.js'
-import { type Manifest, type NeededDeployment, readManifest } from '../../../src/manifest/manifest.js'
 import { contextOf } from './inputs.js'
 
 export const PATH = 'deployments.yaml'

@@ -1,4 +1,4 @@
-import { withRetries } from '../../../src/control-plane/with-retries.js'
+import { withRetries } from '../../../src/adapters/control-plane/with-retries.js'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { retryOptions, type Session } from '../../../src/deploy/core/session.js'
 import type { ControlPlane } from '../../../src/ports.js'

@@ -1,4 +1,4 @@
-import { connectGitHub, type Phase } from '../../../src/github/octokit.js'
+import { connectGitHub, type Phase } from '../../../src/adapters/github/octokit.js'
 import type { Clock, GitHub } from '../../../src/ports.js'
 import { VirtualClock } from '../fakes/virtual-clock.js'
 

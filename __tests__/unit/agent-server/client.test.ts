@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { createAgentServer } from '../../../src/agent-server/client.js'
+import { createAgentServer } from '../../../src/adapters/agent-server/client.js'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/adapters/http/sender.js'
 import { AnswerError, type RequestError, StatusError } from '../../../src/errors.js'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import type { StreamEvent } from '../../../src/ports.js'
 
 const RUN = { assistant_id: 'agent', input: {}, stream_mode: 'updates' }

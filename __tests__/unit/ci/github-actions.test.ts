@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { readGitHubActions } from '../../../src/ci/github-actions.js'
+import { readGitHubActions } from '../../../src/adapters/ci/github-actions.js'
 import { parseOutputs } from '../../../src/cli/demo/local-runner.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'job-'))

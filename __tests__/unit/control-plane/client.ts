@@ -1,10 +1,10 @@
 /** The client under test before a server that the test writes; both are closed after each test. */
 import { afterEach } from '@jest/globals'
-import { type Credentials, credentialHeaders } from '../../../src/control-plane/credentials.js'
+import { type Credentials, credentialHeaders } from '../../../src/adapters/control-plane/credentials.js'
+import { createHttpSender, type HttpSender } from '../../../src/adapters/http/sender.js'
+import { createClock } from '../../../src/adapters/runner/clock.js'
 import { RequestError } from '../../../src/errors.js'
-import { createHttpSender, type HttpSender } from '../../../src/http/sender.js'
 import type { ControlPlane } from '../../../src/ports.js'
-import { createClock } from '../../../src/runner/clock.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { type RawHandler, type RawServer, rawServer } from '../../support/servers/raw-server.js'
 

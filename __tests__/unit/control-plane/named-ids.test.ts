@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { HttpRequest } from '../../../src/adapters/http/sender.js'
 import type { RequestError } from '../../../src/errors.js'
-import type { HttpRequest } from '../../../src/http/sender.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { gitDeployment } from '../../support/fakes/answers.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'

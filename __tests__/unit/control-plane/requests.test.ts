@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Credentials } from '../../../src/control-plane/credentials.js'
+import type { Credentials } from '../../../src/adapters/control-plane/credentials.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { reply, replyJson } from '../../support/servers/raw-server.js'

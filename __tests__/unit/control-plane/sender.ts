@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/adapters/http/sender.js'
 
 /** A sender that gives these answers one after the other, the last one again and again, and the requests it was asked. */
 export function answering(...answers: Partial<HttpAnswer>[]): HttpSender & { sent: HttpRequest[] } {

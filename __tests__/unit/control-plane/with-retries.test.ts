@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withRetries } from '../../../src/control-plane/with-retries.js'
+import { withRetries } from '../../../src/adapters/control-plane/with-retries.js'
 import { ConnectionError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'

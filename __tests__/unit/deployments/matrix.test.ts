@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { changedKeys, matrixOutput } from '../../../src/deployments/matrix.js'
 import type { DeploymentState } from '../../../src/report/manifest/deployment-state.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import { changedKeys, matrixOutput } from '../../../src/run/deployments/matrix.js'
 
 type Plan = NonNullable<RunRecord['plan']>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { blockedBy, type NeedEnd } from '../../../src/deployments/needs.js'
 import type { Failure } from '../../../src/report/failure.js'
+import { blockedBy, type NeedEnd } from '../../../src/run/deployments/needs.js'
 
 const failed = (code: Failure['code'], kind: Failure['kind'] = 'failure'): NeedEnd => ({
   failure: { kind, code, message: '', advice: undefined }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Ordered, runInOrder } from '../../../src/deployments/order.js'
+import { type Ordered, runInOrder } from '../../../src/run/deployments/order.js'
 
 const node = (key: string, ...needs: string[]): Ordered => ({ key, needs })
 

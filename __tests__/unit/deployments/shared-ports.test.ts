@@ -1,10 +1,10 @@
 /** What many deployments of a run read is read once. */
 import { describe, expect, test } from '@jest/globals'
-import type { RunPorts } from '../../../src/command.js'
 import type { DeploymentRow } from '../../../src/contract/answers.js'
 import { findByName } from '../../../src/deploy/find/find-by-name.js'
-import { createSharedControlPlane, sharePorts } from '../../../src/deployments/shared-ports.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import type { RunPorts } from '../../../src/run/command.js'
+import { createSharedControlPlane, sharePorts } from '../../../src/run/deployments/shared-ports.js'
 import { refusal } from '../../support/fakes/answers.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 

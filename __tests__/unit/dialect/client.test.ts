@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/adapters/http/sender.js'
 import { type Dialect, LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'

@@ -1,8 +1,8 @@
 /** The comment of a run: of one deployment, or of all in a manifest. */
 import { describe, expect, test } from '@jest/globals'
-import { type Commented, openComment } from '../../../src/github-records/comment.js'
-import { createGuard } from '../../../src/github-records/guard.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
+import { type Commented, openComment } from '../../../src/report/github/comment.js'
+import { createGuard } from '../../../src/report/github/guard.js'
 import type { DeploymentState } from '../../../src/report/manifest/deployment-state.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'

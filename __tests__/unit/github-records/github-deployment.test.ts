@@ -1,7 +1,7 @@
 /** Which GitHub Deployments are ours, and which of them end. */
 import { expect, test } from '@jest/globals'
-import { readPayload, recordedIds, retireRecords } from '../../../src/github-records/github-deployment.js'
-import { controlPlaneKey } from '../../../src/github-records/wanted.js'
+import { controlPlaneKey } from '../../../src/inputs/records-wanted.js'
+import { readPayload, recordedIds, retireRecords } from '../../../src/report/github/github-deployment.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'

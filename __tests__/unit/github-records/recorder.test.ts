@@ -1,8 +1,8 @@
 /** The GitHub Deployment of a run. */
 import { describe, expect, test } from '@jest/globals'
-import type { Guard } from '../../../src/github-records/guard.js'
-import { createRecorder, describeRun, isUnderWay } from '../../../src/github-records/recorder.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
+import type { Guard } from '../../../src/report/github/guard.js'
+import { createRecorder, describeRun, isUnderWay } from '../../../src/report/github/recorder.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Guard } from '../../../src/github-records/guard.js'
-import { createRunComment, type RunCommentOptions } from '../../../src/github-records/run-comment.js'
+import type { Guard } from '../../../src/report/github/guard.js'
+import { createRunComment, type RunCommentOptions } from '../../../src/report/github/run-comment.js'
 import { type Part, readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { AT, SimulatedGitHub } from '../../support/comments/simulated-github.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { commitsOf } from '../../../src/github/commits.js'
-import type { Resource } from '../../../src/github/exchange.js'
+import { commitsOf } from '../../../src/adapters/github/commits.js'
+import type { Resource } from '../../../src/adapters/github/exchange.js'
 
 interface Answer {
   base: string

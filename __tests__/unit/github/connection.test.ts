@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fetchWithin, onlyTo } from '../../../src/github/connection.js'
+import { fetchWithin, onlyTo } from '../../../src/adapters/github/connection.js'
 
 const ORIGIN = 'https://api.github.com'
 const REPOSITORY = `${ORIGIN}/repos/acme/support`

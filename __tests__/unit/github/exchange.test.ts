@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { type Kind, startExchanges } from '../../../src/adapters/github/exchange.js'
 import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
-import { type Kind, startExchanges } from '../../../src/github/exchange.js'
 import { SimulatedGitHub } from '../../support/comments/simulated-github.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 

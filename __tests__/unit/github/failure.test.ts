@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { failureOf } from '../../../src/adapters/github/failure.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
-import { failureOf } from '../../../src/github/failure.js'
 
 const AT = Date.UTC(2026, 0, 1)
 

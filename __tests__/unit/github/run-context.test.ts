@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readRunContext } from '../../../src/github/run-context.js'
+import { readRunContext } from '../../../src/adapters/github/run-context.js'
 
 const ENV = {
   GITHUB_EVENT_NAME: 'push',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as z from 'zod'
+import { parseAnswer, parseJson } from '../../../src/adapters/http/answer.js'
+import { type Advice, type Explanation, errorFromResponse, retryAfterMs } from '../../../src/adapters/http/refusal.js'
+import type { HttpAnswer } from '../../../src/adapters/http/sender.js'
 import { AnswerError, StatusError } from '../../../src/errors.js'
-import { parseAnswer, parseJson } from '../../../src/http/answer.js'
-import { type Advice, type Explanation, errorFromResponse, retryAfterMs } from '../../../src/http/refusal.js'
-import type { HttpAnswer } from '../../../src/http/sender.js'
 
 const HELD = 'held-by-the-service'
 

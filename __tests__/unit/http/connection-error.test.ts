@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { connectionError, type FailedExchange } from '../../../src/http/connection-error.js'
+import { connectionError, type FailedExchange } from '../../../src/adapters/http/connection-error.js'
 
 const FAILED: FailedExchange = {
   request: 'POST /v2/deployments',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { HttpRequest } from '../../../src/http/sender.js'
+import type { HttpRequest } from '../../../src/adapters/http/sender.js'
 import { reply } from '../../support/servers/raw-server.js'
 import { before, failureOf } from '../control-plane/client.js'
 

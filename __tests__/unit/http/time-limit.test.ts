@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/sender.js'
+import { limitSender, startTimeLimit } from '../../../src/adapters/http/time-limit.js'
 import { ConnectionError, TimeLimitError } from '../../../src/errors.js'
-import type { HttpAnswer, HttpRequest } from '../../../src/http/sender.js'
-import { limitSender, startTimeLimit } from '../../../src/http/time-limit.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const ANSWER = { status: 200, text: '' } as HttpAnswer

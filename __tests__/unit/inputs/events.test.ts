@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { type RunContext, readRunContext } from '../../../src/adapters/github/run-context.js'
 import type { DesiredGitDeployment } from '../../../src/deploy/core/model.js'
-import { type RunContext, readRunContext } from '../../../src/github/run-context.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 import { contextOf, GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
 

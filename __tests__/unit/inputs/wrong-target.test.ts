@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { RunContext } from '../../../src/github/run-context.js'
+import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { codeOrigin } from '../../../src/inputs/code-origin.js'
 import { COMMIT_A, COMMIT_B, DIGEST } from '../../support/fakes/answers.js'
 import { contextOf, GOOD, problemsOf, pullRequest, read } from '../../support/fakes/inputs.js'

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { InputError } from '../../../src/errors.js'
+import { DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
+import { readManifest } from '../../../src/inputs/manifest/manifest.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
-import { DEPLOYMENT_KEYS } from '../../../src/manifest/keys.js'
-import { readManifest } from '../../../src/manifest/manifest.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { PATH, STEP } from '../../support/fakes/manifests.js'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { readManifestFile } from '../../../src/manifest/manifest-file.js'
+import { readManifestFile } from '../../../src/inputs/manifest/manifest-file.js'
 
 const TEXT = 'version: 1\n'
 let top: string

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { InputError } from '../../../src/errors.js'
-import { resolveReferences, type Scope } from '../../../src/manifest/references.js'
+import { resolveReferences, type Scope } from '../../../src/inputs/manifest/references.js'
 import { deploysOf, manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const SCOPE: Scope = {

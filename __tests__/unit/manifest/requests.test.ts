@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/manifest/keys.js'
+import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
 import { parseDuration } from '../../../src/text/format.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { deploysOf, manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
-import { DEPLOYMENT_KEYS } from '../../../src/manifest/keys.js'
-import { ManifestSchema } from '../../../src/manifest/schema.js'
+import { DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
+import { ManifestSchema } from '../../../src/inputs/manifest/schema.js'
 import { manifestOf, problemsOf } from '../../support/fakes/manifests.js'
 
 const SCHEMA = JSON.parse(readFileSync('schema/deployments.schema.json', 'utf8'))

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { HttpAnswer } from '../../../src/http/sender.js'
-import { maskAnswers, mayShowSecrets, returnedValues } from '../../../src/masking/mask-answers.js'
+import { maskAnswers, mayShowSecrets, returnedValues } from '../../../src/adapters/http/mask-answers.js'
+import type { HttpAnswer } from '../../../src/adapters/http/sender.js'
 
 test('what an answer holds is masked before it is used, whatever its status', async () => {
   const masked: string[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { maskInputs } from '../../../src/inputs/mask-inputs.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { parseStructured } from '../../../src/inputs/structured/parse-structured.js'
-import { maskInputs } from '../../../src/masking/mask-inputs.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { contextOf, GOOD } from '../../support/fakes/inputs.js'
 

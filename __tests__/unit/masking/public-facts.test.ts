@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { RunContext } from '../../../src/github/run-context.js'
+import type { RunContext } from '../../../src/adapters/github/run-context.js'
+import { publicFacts } from '../../../src/inputs/public-facts.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
-import { publicFacts } from '../../../src/masking/public-facts.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 
 const SHA = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'

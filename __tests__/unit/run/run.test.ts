@@ -1,10 +1,10 @@
 /** One run of the action over its ports: what it tells the job, and what it leaves alone. */
 import { describe, expect, test } from '@jest/globals'
-import type { RunPorts } from '../../../src/command.js'
-import type { RunContext } from '../../../src/github/run-context.js'
+import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import type { AgentInfo, AgentServer } from '../../../src/ports.js'
 import type { RunEvent } from '../../../src/report/run-event.js'
-import { run } from '../../../src/run.js'
+import type { RunPorts } from '../../../src/run/command.js'
+import { run } from '../../../src/run/run.js'
 import { Account } from '../../support/account.js'
 import { COMMIT_A } from '../../support/fakes/answers.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'

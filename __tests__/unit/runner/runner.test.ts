@@ -2,10 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { createRunner, createStepToolkit } from '../../../src/adapters/runner/actions-core.js'
+import { appendWhole } from '../../../src/adapters/runner/append-whole.js'
+import {
+  enforceTlsVerification,
+  givenInputs,
+  readCheckoutPlace,
+  readEvent
+} from '../../../src/adapters/runner/environment.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import { createRunner, createStepToolkit } from '../../../src/runner/actions-core.js'
-import { appendWhole } from '../../../src/runner/append-whole.js'
-import { enforceTlsVerification, givenInputs, readCheckoutPlace, readEvent } from '../../../src/runner/environment.js'
 
 const SECRET = 'hunter2-hunter2'
 let folder = ''

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { createClock } from '../../../src/adapters/runner/clock.js'
+import { shortlyAfter } from '../../../src/adapters/runner/process.js'
 import { CancelledError, StoppedByBug } from '../../../src/errors.js'
-import { createClock } from '../../../src/runner/clock.js'
-import { shortlyAfter } from '../../../src/runner/process.js'
 
 const HOUR_MS = 3_600_000
 

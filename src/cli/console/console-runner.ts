@@ -1,6 +1,6 @@
 /** The runner of the command line: the log on standard error, outputs kept for the result. */
 import type { OutputName } from '../../action-names.js'
-import type { CiReports } from '../../ci/ci.js'
+import type { CiReports } from '../../adapters/ci/ci.js'
 import { messageOf } from '../../errors.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'

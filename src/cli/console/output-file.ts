@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { OUTPUT_NAMES, type OutputName } from '../../action-names.js'
-import type { CiReports } from '../../ci/ci.js'
+import type { CiReports } from '../../adapters/ci/ci.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { JSON_OUTPUTS } from '../../masking/redact-output.js'
 import { OTHER_COMMANDS } from '../flags/commands.js'

@@ -5,7 +5,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createStepToolkit, type StepToolkit } from '../../runner/actions-core.js'
+import { createStepToolkit, type StepToolkit } from '../../adapters/runner/actions-core.js'
 import { UsageError } from '../usage-error.js'
 import { readFlags } from './flags.js'
 

@@ -1,6 +1,6 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
-import { isBehaviorInput, isStepInput } from '../../manifest/keys.js'
+import { isBehaviorInput, isStepInput } from '../../inputs/manifest/keys.js'
 import { INPUT_FLAGS } from './input-flags.js'
 
 /** A command, and what its help says. */

@@ -1,7 +1,7 @@
 /** Flags, variables and files that an input can come from. */
 import { readFileSync } from 'node:fs'
 import type { InputName } from '../../action-names.js'
-import { CREDENTIAL_INPUTS } from '../../masking/mask-inputs.js'
+import { CREDENTIAL_INPUTS } from '../../inputs/mask-inputs.js'
 
 /** What the variables of the command line begin with. */
 export const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_'

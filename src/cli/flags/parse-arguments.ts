@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
-import { CI_NAMES } from '../../ci/detect.js'
+import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
 import { INIT_CI } from '../init/choose-setup.js'
 import { UsageError } from '../usage-error.js'

@@ -1,9 +1,9 @@
 /** Reads the facts of the repository around a folder: with git, and the files that may list graphs. Changes nothing. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readHead } from '../../git/read-head.js'
-import { gitOptions, runGit } from '../../git/run-git.js'
-import { readCheckoutPlace } from '../../runner/environment.js'
+import { readHead } from '../../adapters/git/read-head.js'
+import { gitOptions, runGit } from '../../adapters/git/run-git.js'
+import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { UsageError } from '../usage-error.js'
 
 /** Paths are relative to the root, with slashes. They are untrusted: anyone who contributes names files. */

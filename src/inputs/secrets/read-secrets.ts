@@ -1,6 +1,7 @@
 /** The secrets to deploy with. Empty values and the credentials of the run itself are most likely mistakes. */
+
+import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Secret } from '../../contract/deployment.js'
-import type { RunContext } from '../../github/run-context.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RawInputs } from '../raw-inputs.js'

@@ -1,18 +1,18 @@
 /** The decision of one run of the action: inputs, plan and comparison are the real ones; the service is a value. */
 
-import { withRetries } from '../../../../src/control-plane/with-retries.js'
+import { withRetries } from '../../../../src/adapters/control-plane/with-retries.js'
+import { createCheckout } from '../../../../src/adapters/git/checkout.js'
+import { connectGitHub } from '../../../../src/adapters/github/octokit.js'
+import type { RunContext } from '../../../../src/adapters/github/run-context.js'
+import { createClock } from '../../../../src/adapters/runner/clock.js'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import type { ReportedPlan } from '../../../../src/deploy/core/model.js'
 import { openSession } from '../../../../src/deploy/core/session.js'
 import { planOnly } from '../../../../src/deploy/deploy.js'
-import { createCheckout } from '../../../../src/git/checkout.js'
-import { connectGitHub } from '../../../../src/github/octokit.js'
-import type { RunContext } from '../../../../src/github/run-context.js'
-import { createGitHubSide } from '../../../../src/github-records/github-side.js'
 import { readRawInputs } from '../../../../src/inputs/raw-inputs.js'
 import { type DeployOrPlan, readRequest } from '../../../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../../../src/ports.js'
-import { createClock } from '../../../../src/runner/clock.js'
+import { createGitHubSide } from '../../../../src/report/github/github-side.js'
 import { CONFIG, DEPLOYMENT_ID, REPOSITORY, type Service } from './service.js'
 
 const never = new AbortController().signal

@@ -1,0 +1,509 @@
+export const id = 283;
+export const ids = [283];
+export const modules = {
+
+/***/ 6283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createAgentServer: () => (/* binding */ createAgentServer)
+});
+
+// UNUSED EXPORTS: createEventReader
+
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/index.js
+class ParseError extends Error {
+  constructor(message, options) {
+    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
+  }
+}
+const LF = 10, CR = 13, SPACE = 32;
+function noop(_arg) {
+}
+function createParser(config) {
+  if (typeof config == "function")
+    throw new TypeError(
+      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+    );
+  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
+  let pendingFragmentsLength = 0, isFirstChunk = !0, id, data = "", dataLines = 0, eventType, terminated = !1;
+  function feed(chunk) {
+    if (terminated)
+      throw new Error(
+        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+      );
+    if (isFirstChunk && (isFirstChunk = !1, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
+      const trailing2 = processLines(chunk);
+      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
+      return;
+    }
+    if (chunk.indexOf(`
+`) === -1 && chunk.indexOf("\r") === -1) {
+      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
+      return;
+    }
+    pendingFragments.push(chunk);
+    const input = pendingFragments.join("");
+    pendingFragments.length = 0, pendingFragmentsLength = 0;
+    const trailing = processLines(input);
+    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
+  }
+  function checkBufferSize() {
+    maxBufferSize !== void 0 && (pendingFragmentsLength + data.length <= maxBufferSize || (terminated = !0, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data = "", dataLines = 0, eventType = void 0, onError(
+      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
+        type: "max-buffer-size-exceeded"
+      })
+    )));
+  }
+  function processLines(chunk) {
+    let searchIndex = 0;
+    if (chunk.indexOf("\r") === -1) {
+      let lfIndex = chunk.indexOf(`
+`, searchIndex);
+      for (; lfIndex !== -1; ) {
+        if (searchIndex === lfIndex) {
+          dataLines > 0 && onEvent({ id, event: eventType, data }), id = void 0, data = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+          continue;
+        }
+        const firstCharCode = chunk.charCodeAt(searchIndex);
+        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
+            onEvent({ id, event: eventType, data: value }), id = void 0, data = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
+`, searchIndex);
+            continue;
+          }
+          data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
+          chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6,
+          lfIndex
+        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
+        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+      }
+      return chunk.slice(searchIndex);
+    }
+    for (; searchIndex < chunk.length; ) {
+      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
+`, searchIndex);
+      let lineEnd = -1;
+      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
+        break;
+      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
+    }
+    return chunk.slice(searchIndex);
+  }
+  function parseLine(chunk, start, end) {
+    if (start === end) {
+      dispatchEvent();
+      return;
+    }
+    const firstCharCode = chunk.charCodeAt(start);
+    if (isDataPrefix(chunk, start, firstCharCode)) {
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      data = dataLines === 0 ? value2 : `${data}
+${value2}`, dataLines++;
+      return;
+    }
+    if (isEventPrefix(chunk, start, firstCharCode)) {
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || void 0;
+      return;
+    }
+    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
+      value2.includes("\0") || (id = value2);
+      return;
+    }
+    if (firstCharCode === 58) {
+      if (onComment) {
+        const line2 = chunk.slice(start, end);
+        onComment(line2.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
+      }
+      return;
+    }
+    const line = chunk.slice(start, end), fieldSeparatorIndex = line.indexOf(":");
+    if (fieldSeparatorIndex === -1) {
+      processField(line, "", line);
+      return;
+    }
+    const field = line.slice(0, fieldSeparatorIndex), offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1, value = line.slice(fieldSeparatorIndex + offset);
+    processField(field, value, line);
+  }
+  function processField(field, value, line) {
+    switch (field) {
+      case "event":
+        eventType = value || void 0;
+        break;
+      case "data":
+        data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        break;
+      case "id":
+        value.includes("\0") || (id = value);
+        break;
+      case "retry":
+        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
+          new ParseError(`Invalid \`retry\` value: "${value}"`, {
+            type: "invalid-retry",
+            value,
+            line
+          })
+        );
+        break;
+      default:
+        onError(
+          new ParseError(
+            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
+            { type: "unknown-field", field, value, line }
+          )
+        );
+        break;
+    }
+  }
+  function dispatchEvent() {
+    dataLines > 0 && onEvent({
+      id,
+      event: eventType,
+      data
+    }), id = void 0, data = "", dataLines = 0, eventType = void 0;
+  }
+  function reset(options = {}) {
+    if (options.consume && pendingFragments.length > 0) {
+      const incompleteLine = pendingFragments.join("");
+      parseLine(incompleteLine, 0, incompleteLine.length);
+    }
+    isFirstChunk = !0, id = void 0, data = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = !1;
+  }
+  return { feed, reset };
+}
+function isDataPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
+}
+function isEventPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
+}
+
+//# sourceMappingURL=index.js.map
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
+var answer = __webpack_require__(4248);
+// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
+var refusal = __webpack_require__(2858);
+// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
+var http_sender = __webpack_require__(9244);
+;// CONCATENATED MODULE: ./lib/src/adapters/agent-server/client.js
+
+
+
+
+
+const REFUSED_KEY = 'The agent server refused the key';
+const CHECK_INPUT = 'Check `smoke_input` and `smoke_stream_mode`.';
+const EXPLANATIONS = {
+    400: { fix: CHECK_INPUT },
+    401: {
+        headline: REFUSED_KEY,
+        fix: 'Set `agent_api_key` to a key of the agent server. If it is not set, `api_key` is sent.'
+    },
+    403: {
+        headline: REFUSED_KEY,
+        fix: 'Set `agent_api_key` to a key of the organization in which the agent server is deployed.'
+    },
+    404: { fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.' },
+    422: { fix: CHECK_INPUT }
+};
+const ADVICE = {
+    subject: 'The agent server',
+    address: 'the URL of the deployment',
+    explain: ({ status }) => EXPLANATIONS[status] ?? {}
+};
+function createAgentServer(sender, redact) {
+    const ask = async (request) => {
+        const answer = await sender.send(request);
+        const answered = { request: (0,http_sender/* nameRequest */.R)(request), answer, advice: ADVICE, redact };
+        refusePage(answered.request, answer);
+        return answered;
+    };
+    return {
+        readInfo: async (timeoutMs) => (0,answer/* parseJson */.qF)(await ask({ method: 'GET', path: '/info', timeoutMs, ownConnection: true })),
+        searchAssistants: async (page, timeoutMs) => (0,answer/* parseJson */.qF)(await ask({ method: 'POST', path: '/assistants/search', body: { metadata: {}, ...page }, timeoutMs })),
+        streamRun: async (body, timeoutMs, onEvent) => {
+            const request = { method: 'POST', path: '/runs/stream', body, timeoutMs };
+            const reader = createEventReader(onEvent);
+            let head = '';
+            const onText = (text) => {
+                if (head.trim() === '')
+                    head += text;
+                reader.feed(text);
+            };
+            const answered = await ask({ ...request, onText });
+            refusePage(answered.request, { ...answered.answer, text: head });
+            if (answered.answer.status < 200 || answered.answer.status > 299)
+                throw (0,refusal/* errorFromResponse */.a5)(answered);
+            reader.end();
+        }
+    };
+}
+function refusePage(request, { status, text }) {
+    if (status === 401 || status === 403 || !/^\s*</.test(text))
+        return;
+    throw new errors/* AnswerError */.dV(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
+        request,
+        brief: `${request} answered ${status} with a web page`,
+        mayHaveBeenApplied: false,
+        retryable: true,
+        advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
+    });
+}
+function createEventReader(onEvent) {
+    const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent({ event, data }) });
+    return {
+        feed: (text) => parser.feed(text),
+        end: () => parser.feed('\n\n')
+    };
+}
+
+
+/***/ }),
+
+/***/ 4248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wp: () => (/* binding */ parseAnswer),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(745);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2858);
+
+
+
+const DEEPEST = 100;
+function parseAnswer(schema, answered) {
+    const json = parseJson(answered);
+    const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
+    if (parsed.success)
+        return parsed.data;
+    const issues = parsed.error.issues
+        .slice(0, 5)
+        .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
+    throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
+}
+function parseJson(answered) {
+    const { answer, redact } = answered;
+    if (answer.status < 200 || answer.status > 299)
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .errorFromResponse */ .a5)(answered);
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
+    }
+    if (isDeeperThan(DEEPEST, json))
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, `the body is nested more than ${DEEPEST} levels deep`);
+    return json;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+function whyNotJson(text, redact) {
+    if (text === '')
+        return 'the body is empty';
+    if (/^[[{"]/.test(text))
+        return 'the body is JSON that is cut off or broken';
+    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text, redact), 80)}`;
+}
+
+
+/***/ }),
+
+/***/ 2858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d3: () => (/* binding */ MOST_QUOTED),
+  a5: () => (/* binding */ errorFromResponse),
+  Ff: () => (/* binding */ invalidResponse),
+  TL: () => (/* binding */ quoted)
+});
+
+// UNUSED EXPORTS: retryAfterMs
+
+;// CONCATENATED MODULE: ./lib/src/contract/error-answer.js
+const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const DEEPEST = 4;
+const MOST_TEXTS = 20;
+function readErrorDetail(body, depth = 0) {
+    if (typeof body === 'string')
+        return body.trim() === '' ? [] : [body];
+    if (typeof body !== 'object' || body === null || depth > DEEPEST)
+        return [];
+    if (Array.isArray(body))
+        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
+    if (isComplaint(body))
+        return [body];
+    const said = body;
+    for (const member of SAYING) {
+        const texts = readErrorDetail(said[member], depth + 1);
+        if (texts.length > 0)
+            return texts;
+    }
+    return [];
+}
+function isComplaint(entry) {
+    const { loc, msg } = entry;
+    if (!Array.isArray(loc) || typeof msg !== 'string')
+        return false;
+    return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
+}
+
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var page = __webpack_require__(2630);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/dates.js
+var dates = __webpack_require__(1645);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(745);
+// EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
+var mask_answers = __webpack_require__(8688);
+;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
+
+
+
+
+
+
+
+const NOT_PROCESSED = new Set([425, 429]);
+const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+const REDIRECTED_AFTER = new Set([301, 302, 303]);
+const isNoAnswer = (status) => status < 200 || status === 304;
+const isRedirect = (status) => status >= 300 && status <= 399;
+const MOST_QUOTED = 32 * 1024;
+const MOST_LINES = 20;
+const NOT_SHOWN = '(not shown: it may contain secrets)';
+const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
+function invalidResponse({ request, answer, advice }, problem) {
+    const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
+    return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
+        request,
+        brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+        mayHaveBeenApplied: true,
+        retryable: true,
+        advice: advice.unusable === undefined ? check : `${check} ${advice.unusable}`
+    });
+}
+function quoted(text, redact) {
+    const clean = redact(text);
+    return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
+}
+function errorFromResponse(answered) {
+    const { request, answer } = answered;
+    const { status } = answer;
+    if (isNoAnswer(status))
+        return invalidResponse(answered, `the status ${status} does not answer this request`);
+    const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
+    const { said, texts } = linesOf(answered);
+    const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
+    const brief = `${request} answered ${status}`;
+    const isList = said === 'fields' || texts.length > 1;
+    const facts = isList ? [`${brief}:`, ...texts.map((text) => `  ${text}`)] : [[brief, ...texts].join(': ')];
+    const pauseMs = retryAfterMs(answer);
+    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
+    return new errors/* StatusError */.Xs([headline, ...facts, ...pause].join('\n'), {
+        request,
+        brief,
+        status,
+        mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
+        retryable,
+        retryAfterMs: pauseMs,
+        advice: fix
+    });
+}
+function explain({ advice, answer: { status, text } }, said) {
+    const { subject, address, redirected } = advice;
+    const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) });
+    if (isRedirect(status)) {
+        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
+        const isApplied = redirected !== undefined && REDIRECTED_AFTER.has(status);
+        return {
+            headline: `${subject} answered with a redirect (${status}).`,
+            fix: isApplied ? `${fix} ${redirected}` : fix
+        };
+    }
+    if (status === 403 && /^\s*</.test(text)) {
+        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
+        return {
+            headline: 'The request was refused with a web page (403), most likely by a proxy or a firewall.',
+            fix: known.fix === undefined ? fix : `${fix} Otherwise: ${known.fix}`
+        };
+    }
+    return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` };
+}
+function whatItDid(status) {
+    if (status === 404)
+        return 'does not have what was requested';
+    if (status === 409)
+        return 'reported a conflict';
+    if (status === 429)
+        return 'limits the number of requests';
+    return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request';
+}
+function linesOf({ answer, redact: redactAll, wording }) {
+    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
+    if (isRedirect(answer.status) && answer.location !== undefined)
+        return textLines([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        return textLines([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
+    }
+    if ((0,page/* isEmpty */.Im)(json))
+        return textLines([]);
+    const detail = readErrorDetail(json).slice(0, MOST_LINES);
+    if (detail.length === 0)
+        return textLines([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
+    const texts = detail.map((entry) => {
+        if (typeof entry === 'string')
+            return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
+        const loc = wording?.path(entry.loc) ?? entry.loc;
+        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
+    });
+    return detail.every((entry) => typeof entry === 'string') ? textLines(texts) : { said: 'fields', texts };
+}
+function textLines(all) {
+    const texts = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
+    return { said: texts.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', texts };
+}
+function retryAfterMs(answer) {
+    const { retryAfter, date, receivedAt } = answer;
+    if (retryAfter === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
+        return Number(retryAfter) * 1000;
+    const [at, sentAt] = [(0,dates/* readDate */.A)(retryAfter), (0,dates/* readDate */.A)(date)];
+    return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+}
+
+
+/***/ })
+
+};

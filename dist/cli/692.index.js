@@ -1,0 +1,360 @@
+export const id = 692;
+export const ids = [692];
+export const modules = {
+
+/***/ 8692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectGitHub: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+;// CONCATENATED MODULE: ./lib/src/adapters/github/commits.js
+const MOST_FILES = 300;
+function commitsOf(resource) {
+    return {
+        listChangedFiles: (comparison) => listChangedFiles(resource, comparison),
+        containsCommit: async ({ from, to }) => {
+            const { parted, base } = await compare(resource, from, to);
+            return parted === base;
+        }
+    };
+}
+async function listChangedFiles(resource, { from, to }) {
+    const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
+    const ahead = await compare(resource, from, to);
+    const { parted } = ahead;
+    const sides = [ahead];
+    if (parted !== from)
+        sides.push(await compare(resource, to, from));
+    const agree = sides.every((side) => side.parted === parted);
+    if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
+        return unknown('compared other commits than requested');
+    }
+    if (sides.some(({ files }) => files === undefined))
+        return unknown('returned no files');
+    if (sides.some(({ named }) => named >= MOST_FILES)) {
+        return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`);
+    }
+    return { from, to, files: sides.flatMap(({ files }) => files ?? []) };
+}
+async function compare({ octokit, exchange, here }, base, head) {
+    return exchange('contents: read', async () => {
+        const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
+        const { merge_base_commit, base_commit, files } = data;
+        return {
+            parted: merge_base_commit.sha,
+            base: base_commit.sha,
+            named: files?.length ?? 0,
+            files: files?.flatMap(namesOf)
+        };
+    });
+}
+function namesOf({ filename, previous_filename, patch }) {
+    const names = previous_filename === undefined ? [filename] : [filename, previous_filename];
+    return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }));
+}
+function mayBeLink(patch) {
+    return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(61351);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
+var utils = __webpack_require__(46809);
+;// CONCATENATED MODULE: ./lib/src/adapters/github/failure.js
+
+
+const noAnswer = (cause) => Object.assign(new Error('GitHub did not answer in time', { cause }), { name: 'AbortError' });
+function failureOf(cause, permission, date) {
+    if (cause instanceof errors/* GitHubError */.y_)
+        return { error: cause, how: 'refused' };
+    if (cause instanceof Error && cause.name === 'AbortError') {
+        return { error: new errors/* GitHubError */.y_('GitHub did not answer in time', { cause }), how: 'silent' };
+    }
+    if (isMisread(cause))
+        return { error: new errors/* GitHubError */.y_('Unexpected response from GitHub', { cause }), how: 'refused' };
+    const { status, headers } = answerOf(cause);
+    const text = (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(cause), 200);
+    if (status === undefined)
+        return { error: new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause }), how: 'lost' };
+    const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
+    if (status === 429 || (status === 403 && isOverLimit)) {
+        const message = `GitHub limits the number of requests of this token (${status})`;
+        const retry_after_ms = retryAfter(headers, date);
+        return { error: new errors/* GitHubError */.y_(message, { status, retry_after_ms, cause }), how: 'limited' };
+    }
+    return { error: answered(status, { text, permission, cause }), how: status >= 500 ? 'lost' : 'refused' };
+}
+function answered(status, { text, permission, cause }) {
+    if (status === 401)
+        return new errors/* GitHubError */.y_('GitHub refused the token in github_token (401)', { status, cause });
+    const message = `GitHub answered ${status}: ${text}`;
+    return status === 403 || status === 404
+        ? new errors/* GitHubRefusal */.ke(message, { status, permission, cause })
+        : new errors/* GitHubError */.y_(message, { status, cause });
+}
+function retryAfter(headers, date) {
+    const seconds = Number(headers['retry-after']);
+    if (seconds > 0)
+        return seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000;
+}
+function isMisread(error) {
+    return error instanceof TypeError && error.cause === undefined;
+}
+function answerOf(error) {
+    const { status, response } = error;
+    return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/github/connection.js
+
+
+
+
+
+function connect({ token, apiUrl, ended }) {
+    const throughProxy = utils/* defaults */.NT.request?.fetch ?? fetch;
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), ended) },
+        userAgent: 'deploy-agent-server',
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing }
+    });
+}
+const nothing = () => { };
+const REQUEST_TIMEOUT_MS = 10_000;
+function fetchWithin(send, ended, timeoutMs = REQUEST_TIMEOUT_MS) {
+    return async (url, init) => {
+        const controller = new AbortController();
+        const { signal } = controller;
+        const stop = () => controller.abort();
+        if (ended.aborted)
+            stop();
+        ended.addEventListener('abort', stop, { once: true, signal });
+        setTimeout(stop, timeoutMs).unref();
+        try {
+            return await send(url, { ...init, signal });
+        }
+        catch (error) {
+            throw signal.aborted ? noAnswer(error) : error;
+        }
+    };
+}
+function onlyTo(origin, send) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (url.origin !== origin)
+            throw refusal('GitHub pointed', url.origin, origin);
+        const answer = await send(url.href, { ...init, redirect: 'manual' });
+        const location = answer.headers.get('location');
+        if (answer.status < 300 || answer.status > 399 || location === null)
+            return answer;
+        await answer.body?.cancel();
+        throw refusal(`GitHub redirected a ${init?.method ?? 'GET'} request (${answer.status})`, location, origin);
+    };
+}
+function refusal(what, address, origin) {
+    const error = new errors/* GitHubError */.y_(`${what} to ${(0,sanitize/* sanitizeLine */.g$)(address, 80)}. The token is only sent to ${origin}`);
+    return Object.assign(error, { name: 'AbortError' });
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/github/exchange.js
+
+
+const WRITES_APART_MS = 1_000;
+const RETRY_MS = 1_000;
+const BUDGET_MS = 60_000;
+const HEALTHY_MS = 4_000;
+const MOST_FAILURES = 3;
+function startExchanges({ clock, cancelled }) {
+    const inTurn = takeTurns({ clock, cancelled });
+    let leftMs = BUDGET_MS;
+    let failures = 0;
+    const attempt = async (permission, send) => {
+        const startedAt = clock.now();
+        try {
+            const answer = await send();
+            failures = 0;
+            leftMs -= Math.max(0, clock.now() - startedAt - HEALTHY_MS);
+            return { answer };
+        }
+        catch (error) {
+            const failed = failureOf(error, permission, clock.date());
+            failures = failed.how === 'refused' ? 0 : failures + 1;
+            leftMs -= clock.now() - startedAt;
+            return failed;
+        }
+    };
+    const withRetry = async (permission, send, kind) => {
+        if (leftMs <= 0)
+            throw new errors/* GitHubError */.y_('Stopped using GitHub after 60 s of slow or failed requests');
+        if (failures >= MOST_FAILURES)
+            throw new errors/* GitHubError */.y_('Stopped using GitHub after 3 failed requests in a row');
+        const first = await attempt(permission, send);
+        if ('answer' in first)
+            return first.answer;
+        const { retry_after_ms = RETRY_MS } = first.error;
+        const mayPass = first.how === 'limited' || (first.how === 'lost' && kind !== 'create');
+        if (!mayPass || retry_after_ms > leftMs)
+            throw first.error;
+        leftMs -= retry_after_ms;
+        await clock.sleep(retry_after_ms);
+        const second = await attempt(permission, send);
+        if ('answer' in second)
+            return second.answer;
+        throw second.error;
+    };
+    return (signal) => async (permission, send, kind = 'read') => {
+        const work = async () => {
+            if (signal.aborted)
+                throw new errors/* CancelledError */.cc();
+            return withRetry(permission, send, kind);
+        };
+        return unlessAborted(signal, kind === 'read' ? work() : inTurn(work));
+    };
+}
+function takeTurns({ clock, cancelled }) {
+    const stopped = new Promise((resolve) => {
+        cancelled.addEventListener('abort', () => resolve(), { once: true });
+        if (cancelled.aborted)
+            resolve();
+    });
+    let before = Promise.resolve();
+    let writeAt = Number.NEGATIVE_INFINITY;
+    return (work) => {
+        const turn = Promise.race([before, stopped]).then(async () => {
+            if (writeAt > clock.now())
+                await clock.sleep(writeAt - clock.now()).catch(() => { });
+            writeAt = clock.now() + WRITES_APART_MS;
+            return work();
+        });
+        before = turn.catch(() => { });
+        return turn;
+    };
+}
+function unlessAborted(signal, work) {
+    return new Promise((resolve, reject) => {
+        const stop = () => reject(new errors/* CancelledError */.cc());
+        signal.addEventListener('abort', stop, { once: true });
+        void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/github/octokit.js
+
+
+
+
+
+function connectGitHub(options) {
+    const { repository, cancelled, ended } = options;
+    const [owner = '', repo = ''] = repository.split('/');
+    const octokit = connect(options);
+    const exchangeUntil = startExchanges(options);
+    return (phase) => {
+        const exchange = exchangeUntil(phase === 'running' ? cancelled : ended);
+        const resource = { octokit, exchange, here: { owner, repo } };
+        return { ...deploymentsOf(resource), ...commitsOf(resource), ...pullRequestsOf(resource) };
+    };
+}
+const per_page = 100;
+function deploymentsOf({ octokit: { rest }, exchange, here }) {
+    const permission = 'deployments: write';
+    return {
+        createDeployment: (deployment) => {
+            const fixed = { auto_merge: false, required_contexts: [] };
+            const send = async () => {
+                const { data } = await rest.repos.createDeployment({ ...here, ...deployment, ...fixed });
+                if (!('id' in data))
+                    throw new errors/* GitHubError */.y_(`GitHub created no deployment: ${(0,sanitize/* sanitizeLine */.g$)(data.message ?? '')}`);
+                return { id: data.id };
+            };
+            return exchange(permission, send, 'create');
+        },
+        listDeployments: (environment) => exchange(permission, async () => {
+            const { data } = await rest.repos.listDeployments({ ...here, environment, per_page });
+            return data.map(({ id, payload }) => ({ id, payload }));
+        }),
+        addStatus: (deployment_id, status) => {
+            const send = async () => {
+                await rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false });
+            };
+            return exchange(permission, send, 'write');
+        },
+        latestState: (deployment_id) => exchange(permission, async () => {
+            const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 });
+            return data[0]?.state;
+        })
+    };
+}
+function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }) {
+    const permission = 'pull-requests: write';
+    return {
+        readPullRequest: (pull_number) => exchange('pull-requests: read', async () => {
+            const { data } = await rest.pulls.get({ ...here, pull_number });
+            const repository = data.head.repo;
+            return { closed: data.state === 'closed', head_repository: repository?.full_name };
+        }),
+        async *listComments(issue_number) {
+            const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page });
+            const pages = iterator[Symbol.asyncIterator]();
+            for (;;) {
+                const page = await exchange(permission, () => pages.next());
+                if (page.done)
+                    return;
+                yield* page.value.data.map(commentOf);
+            }
+        },
+        createComment: (issue_number, body) => {
+            const send = async () => {
+                const { data } = await rest.issues.createComment({ ...here, issue_number, body });
+                return { id: data.id };
+            };
+            return exchange(permission, send, 'create');
+        },
+        updateComment: (comment_id, change) => {
+            const send = async () => {
+                const before = commentOf((await rest.issues.getComment({ ...here, comment_id })).data);
+                const body = change(before);
+                const isChanged = body !== undefined && body !== before.body;
+                if (isChanged)
+                    await rest.issues.updateComment({ ...here, comment_id, body });
+                return body === undefined ? undefined : isChanged;
+            };
+            return unlessGone(exchange(permission, send, 'write'));
+        },
+        deleteComment: async (comment_id) => {
+            const send = async () => void (await rest.issues.deleteComment({ ...here, comment_id }));
+            await unlessGone(exchange(permission, send, 'write'));
+        }
+    };
+}
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+function commentOf({ id, body, user, author_association = '' }) {
+    return { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) };
+}
+async function unlessGone(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};

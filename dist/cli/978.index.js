@@ -1,0 +1,782 @@
+export const id = 978;
+export const ids = [978];
+export const modules = {
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89516);
+
+const LONGEST_MS = 5_000;
+async function readHead(folder, process) {
+    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
+    const line = async (...args) => {
+        const answer = await git(...args);
+        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
+    };
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    const root = top.output.toString('utf8').trim();
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
+/***/ 89516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
+/* harmony export */   h5: () => (/* binding */ gitOptions)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+
+
+
+const MOST_BYTES = 4 * 2 ** 20;
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+    const options = {
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: mostBytes,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
+            else
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
+        });
+    });
+}
+const NOTHING_CHECKED_OUT = 'no code is checked out';
+const REASONS = [
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'there are too many files';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
+}
+
+
+/***/ }),
+
+/***/ 17156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const before = memberOf(payload, 'before');
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 86593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ chooseSetup),
+/* harmony export */   a$: () => (/* binding */ GRAPH_FILE),
+/* harmony export */   sV: () => (/* binding */ INIT_CI)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40345);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48137);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32655);
+
+
+
+
+
+
+const INIT_CI = ['github-actions', 'gitlab'];
+const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
+const SAFE_BRANCH = /^\w[\w./-]*$/;
+const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
+const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//;
+const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
+function chooseSetup(facts, flags) {
+    const address = (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRemoteAddress */ .Yg)(facts.remote_url ?? '');
+    const repository = address?.repository ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(facts.root);
+    const ci = chooseCi(facts, flags, address?.server_url ?? '');
+    const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path)) ?? '';
+    const given = oneOf('--source', flags.source, _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl);
+    const graph = given === 'external_container' ? '' : chooseGraph(facts, flags);
+    const source = given ?? (graph === '' && dockerfile !== '' ? 'external_container' : 'git_host');
+    if (source === 'git_host' && graph === '') {
+        const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`;
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
+    }
+    if (source === 'external_container' && dockerfile === '') {
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('This repository has no Dockerfile.', 'Add a Dockerfile.');
+    }
+    if (!flags.secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
+        const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses';
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`--secret: ${form}.`, 'Pass only names: --secret NAME.');
+    }
+    const usual = ci === 'github-actions' && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(graph) === 'langgraph.json' ? 'langsmith' : 'neutral';
+    const image = `ghcr.io/${repository.toLowerCase()}`;
+    return {
+        ci,
+        source,
+        dialect: oneOf('--api-dialect', flags.api_dialect, ['neutral', 'langsmith']) ?? usual,
+        name: fitting(flags.name ?? nameFrom(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(repository)), SAFE_NAME, '--name'),
+        graph_config_path: graph,
+        has_graphs: facts.graph_files.includes(graph),
+        image: source === 'git_host' ? '' : fitting(image, SAFE_PATH, 'The path of the remote'),
+        dockerfile,
+        cluster_namespace: flags.cluster_namespace && fitting(flags.cluster_namespace, SAFE_NAME, '--cluster-namespace'),
+        branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
+        is_branch_given: flags.repo_ref !== undefined,
+        secrets: flags.secrets,
+        web_url: address && `${address.server_url}/${address.repository}`
+    };
+}
+function chooseCi({ has, remote_url }, { ci }, server) {
+    const named = oneOf('--ci', ci === 'auto' ? undefined : ci, INIT_CI);
+    if (named !== undefined)
+        return named;
+    if (has.workflows !== has.gitlab)
+        return has.gitlab ? 'gitlab' : 'github-actions';
+    if (/\bgithub\b/.test(server))
+        return 'github-actions';
+    if (/\bgitlab\b/.test(server))
+        return 'gitlab';
+    const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab';
+    const advice = 'Pass --ci github-actions or --ci gitlab. For others, see docs/other-ci.md.';
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The CI system is unknown: ${why}.`, advice);
+}
+function chooseGraph({ graph_files, has }, { graph_config_path }) {
+    if (graph_config_path !== undefined)
+        return fitting(graph_config_path, SAFE_PATH, '--graph-config-path');
+    const safe = graph_files.filter((path) => SAFE_PATH.test(path));
+    const main = safe.filter((path) => !ASIDE.test(path));
+    const found = main.length > 0 ? main : safe;
+    if (found.length < 2 && !has.manifest)
+        return found[0] ?? '';
+    const why = has.manifest ? 'deployments.yaml exists' : `${found.length} files list graphs: ${found.join(', ')}`;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${why}, and init writes workflows for one deployment.`, 'Choose its file with --graph-config-path. For several deployments, start from examples/manifest.yml.');
+}
+function oneOf(flag, text, choices) {
+    const known = choices.find((choice) => choice === text);
+    if (known !== undefined || text === undefined)
+        return known;
+    const message = `${flag}: init does not know "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 40)}".${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(text, choices)}`;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(message, `Use ${choices.join(' or ')}.`);
+}
+function fitting(text, form, what) {
+    if (form.test(text))
+        return text;
+    const problem = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}" has characters that need quotes in a workflow`;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.');
+}
+function nameFrom(text) {
+    const letters = text.toLowerCase().replace(/\.[a-z]+$/, '');
+    const plain = letters
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .slice(0, 40);
+    return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`;
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+class UsageError extends Error {
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+        this.name = 'UsageError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 40345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
+/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+
+/***/ }),
+
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
+        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
+        return new StatusError(this.message, { ...same, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    retry_after_ms;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.retry_after_ms = options.retry_after_ms;
+    }
+}
+class GitHubRefusal extends GitHubError {
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+function isConflict(error) {
+    return error instanceof StatusError && error.status === 409;
+}
+
+
+/***/ }),
+
+/***/ 89453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   hH: () => (/* binding */ nameRevision),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
+}
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress)
+/* harmony export */ });
+const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return withoutGit([host, ...parts].join('/').toLowerCase());
+}
+function withoutGit(key) {
+    let end = key.length;
+    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
+        end -= 4;
+    return key.slice(0, end);
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 48137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+const LEAST_BEGINNING = 3;
+const LONG = 7;
+function misspelled(word, known) {
+    const written = lettersOf(word);
+    let near;
+    for (const one of known) {
+        const letters = lettersOf(one);
+        const most = Math.min(letters.length < LONG ? 1 : 2, letters.length - 1);
+        const slips = slipsBetween(written, letters, near === undefined ? most : Math.min(most, near.slips - 1));
+        if (slips !== undefined)
+            near = { one, slips };
+    }
+    return near?.one;
+}
+function nearest(word, known) {
+    const parts = word.toLowerCase().split(SEPARATOR);
+    const isBegun = (one) => {
+        const whole = one.toLowerCase().split(SEPARATOR);
+        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
+    };
+    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+}
+function didYouMean(word, known) {
+    const meant = nearest(word, known);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+}
+const SEPARATOR = /[\s._-]/;
+const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
+function slipsBetween(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return undefined;
+    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const before = rows[i - 1];
+            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
+            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
+        }
+        rows.push(row);
+    }
+    const slips = rows[a.length][b.length];
+    return slips <= most ? slips : undefined;
+}
+
+
+/***/ }),
+
+/***/ 60745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nI: () => (/* binding */ redactLines),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+/* unused harmony exports INVISIBLE, SEQUENCE */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
+    if (line.length <= max)
+        return line;
+    return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function escapeCommands(text) {
+    const plain = text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutAnsi(text) {
+    return text.replace(SEQUENCE, '');
+}
+function withoutInvisible(text) {
+    return withoutAnsi(text).replace(INVISIBLE, '');
+}
+function redactLines(lines, redact) {
+    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+function webAddress(text) {
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+        return undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+}
+function withoutTrailingSlashes(text) {
+    let end = text.length;
+    while (text[end - 1] === '/')
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,50 @@
+/** Where a run of the command line takes place: its facts, and the reports that it gets. */
+import type { OutputName } from '../../action-names.js'
+import type { RunContext } from '../github/run-context.js'
+
+/** Variables, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What a job gives to its programs. */
+export interface Job {
+  environment: Environment
+  /** The parsed event file of GitHub, if there is one. */
+  event: unknown
+  /** Prints a line to the log of the job, which is not standard output. */
+  print: (line: string) => void
+}
+
+/** A CI system whose jobs are detected. */
+export interface CiSystem {
+  name: string
+  /** Whether the variables are those of its jobs. */
+  isHere(environment: Environment): boolean
+  read(job: Job): Ci
+}
+
+/** A CI system, a git checkout, or neither. */
+export interface Ci {
+  /** Run context in. */
+  context: RunContext
+  /** Folder of the checkout; undefined if there is none. */
+  workspace: string | undefined
+  /** Reports out. */
+  reports: CiReports
+}
+
+/** What a CI system gets of a run. All texts are free of secrets, but those to mask. */
+export interface CiReports {
+  /** Masks a piece of a secret in the log of the job. */
+  mask(piece: string): void
+  /** @throws if it cannot be written. */
+  output(name: OutputName, value: string): void
+  /** @throws if it cannot be written. */
+  summary(markdown: string): Promise<void>
+  /** The lines of a group in the log of the job, if it can be folded. */
+  group?(title: string, text: string): string
+  /** The line for the log by which the CI system shows a problem beside the job, if it can. @param text Without commands. */
+  annotation?(level: 'error' | 'warning', text: string): string
+}
+
+/** Drops all reports. */
+export const NO_REPORTS: CiReports = { mask: () => {}, output: () => {}, summary: async () => {} }

@@ -1,0 +1,113 @@
+/** A checkout outside of any CI system: the run context that git knows. Pure. */
+
+import { shortCommit } from '../../repository/refs.js'
+import { parseRemoteAddress, type RemoteAddress } from '../../repository/repository-url.js'
+import { count } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Head } from '../git/read-head.js'
+import type { RunContext } from '../github/run-context.js'
+import { type Ci, NO_REPORTS } from './ci.js'
+
+const GITHUB = 'https://github.com'
+
+/** The context of a run that belongs to no event. */
+export const NO_EVENT: RunContext = {
+  event_name: '',
+  event_action: undefined,
+  server_url: GITHUB,
+  api_url: 'https://api.github.com',
+  repository: undefined,
+  ref: undefined,
+  sha: undefined,
+  pull_request: undefined,
+  run_url: undefined,
+  is_on_github: false
+}
+
+/** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
+export function readNothing(why: string): Ci {
+  return {
+    context: { ...NO_EVENT, no_code_reason: why },
+    workspace: undefined,
+    reports: NO_REPORTS
+  }
+}
+
+/** A run in a checkout. */
+export function readGitCheckout(head: Head): Ci {
+  const { root, ref, remote_url } = head
+  const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
+  const server_url = address?.server_url ?? GITHUB
+  const reason = noCodeReason(head, address)
+  return {
+    context: {
+      ...NO_EVENT,
+      server_url,
+      api_url: gitHubApiOf(server_url),
+      repository: address?.repository,
+      ref,
+      sha: commitToDeploy(head),
+      ...(reason !== undefined && { no_code_reason: reason }),
+      ...unpushedCommits(head),
+      code_warnings: codeWarnings(head)
+    },
+    workspace: root,
+    reports: NO_REPORTS
+  }
+}
+
+/**
+ * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without `github` or `ghe` in its
+ * name: a token of GitHub must not be sent to another git host.
+ */
+export function gitHubApiOf(server_url: string): string | undefined {
+  if (server_url === GITHUB) return NO_EVENT.api_url
+  return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined
+}
+
+function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string | undefined {
+  const isDetached = ref === undefined ? 'HEAD is detached: no branch is checked out' : undefined
+  if (remote === undefined)
+    return ['the git checkout has no remote', ...(isDetached ? [isDetached] : [])].join(', and ')
+  if (isDetached !== undefined) return isDetached
+  return address === undefined ? 'the address of the git remote is not that of a server' : undefined
+}
+
+/** The service builds what the remote has. A commit that the remote does not have is not what results. */
+function commitToDeploy({ remote_commit, is_pushed }: Head): string | undefined {
+  return is_pushed ? remote_commit : undefined
+}
+
+function unpushedCommits({ commit, remote_commit, is_pushed }: Head): Pick<RunContext, 'unpushed_commits'> {
+  if (is_pushed || commit === undefined) return {}
+  return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] }
+}
+
+function codeWarnings(head: Head): string[] {
+  const { remote = '', ref, commit } = head
+  if (commit === undefined || ref === undefined) return []
+  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter(
+    (warning) => warning !== undefined
+  )
+}
+
+function commitWarning(
+  { commit, remote_commit, is_pushed }: Head & { commit: string },
+  branch: string
+): string | undefined {
+  if (!is_pushed) {
+    return `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
+  }
+  if (remote_commit === undefined || remote_commit === commit) return undefined
+  return `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+}
+
+const MOST_PATHS = 3
+
+function uncommittedWarning({ uncommitted }: Head, branch: string): string | undefined {
+  if (uncommitted.length === 0) return undefined
+  const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
+  const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
+  return `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
+}

@@ -1,0 +1,164 @@
+/** The first line and the advice for each error of the control plane. */
+
+import type { ControlPlane } from '../../ports.js'
+import { NO_API } from '../../requests/missing-api.js'
+import type { Advice, Explanation, Refusal } from '../http/refusal.js'
+import type { Credentials } from './credentials.js'
+
+type Operation = keyof ControlPlane
+
+/** The address of the control plane and the credentials; unknown ones are absent. */
+export interface Access {
+  base_url?: string
+  credentials?: Credentials
+  /** Whether an earlier request had the answer of a control plane: then the path of the address is right. */
+  has_answered?: boolean
+}
+
+/** Where a repository has its secrets. */
+const SETTINGS = 'Settings → Secrets and variables → Actions'
+
+/** Returns the advice for one operation. */
+export function controlPlaneAdvice(access: Access, operation: Operation, isWrite: boolean): Advice {
+  return {
+    subject: 'The control plane',
+    address: '`base_url`',
+    explain: (refusal) => {
+      const { fix } =
+        BY_TEXT.find(({ status, says }) => status.includes(refusal.status) && says.test(refusal.text)) ?? {}
+      return { ...explainStatus(refusal, access, operation, isWrite), ...(fix && { fix }) }
+    },
+    redirected: isWrite
+      ? 'The service may have applied the request: check the deployment there before you run again.'
+      : undefined,
+    unusable: UNUSABLE[operation]
+  }
+}
+
+function explainStatus({ status, said }: Refusal, access: Access, operation: Operation, isWrite: boolean): Explanation {
+  switch (status) {
+    case 400:
+    case 422:
+      return { fix: operation === 'listDeployments' ? LIST_REFUSED : REFUSED[said] }
+    case 401:
+    case 403:
+      return explainCredentials(status, access, isWrite)
+    case 404:
+      return explainNotFound(access, operation)
+    case 405:
+      return { fix: 'Check `base_url`. This address does not offer the request.' }
+    case 409:
+      return {
+        fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+      }
+    case 413:
+      return { fix: 'Make `secrets` or `resource_spec` smaller.' }
+    case 429:
+      return {
+        fix: isWrite
+          ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
+          : 'Run again later, or set a longer `poll_interval`.'
+      }
+    case 501:
+      return { fix: 'This service does not offer the request. Do it in the service.' }
+    default:
+      return {}
+  }
+}
+
+const REFUSED: Record<Refusal['said'], string> = {
+  fields: 'Correct the fields above, then run again.',
+  text: 'Correct what the answer above names, then run again.',
+  nothing:
+    'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+}
+
+/** No input changes what the action asks a list. */
+const LIST_REFUSED =
+  'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
+
+/** Credentials with which this run has read lack only the permission to change. */
+function explainCredentials(status: 401 | 403, access: Access, isWrite: boolean): Explanation {
+  const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access
+  const { api_key, bearer_token, tenant_id } = credentials
+  const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
+  const secret = `the secret behind ${given.map(([input]) => `\`${input}\``).join(' and ')} (${SETTINGS})`
+  const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID'
+  const headline = `The control plane refused the ${noun}`
+  if (status === 401)
+    return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` }
+  const tenant = tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  if (isWrite && has_answered)
+    return {
+      headline: `The ${noun} can read deployments, but not make this change`,
+      fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
+    }
+  return {
+    headline,
+    fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+  }
+}
+
+/** The paths that §4.1 names, and what a 404 for one means at an address that has an API. */
+const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation }>> = {
+  createDeployment: {
+    path: '/v2/deployments',
+    missing: {
+      fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
+    }
+  },
+  listIntegrations: {
+    path: '/v1/integrations/…',
+    missing: {
+      headline: 'The control plane has no list of integrations',
+      fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
+    }
+  },
+  listListeners: {
+    path: '/v2/listeners',
+    missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
+  }
+}
+
+/** What a 404 means: no such deployment, no such list, or no API at all. */
+function explainNotFound({ base_url, has_answered }: Access, operation: Operation): Explanation {
+  const named = NAMED_PATHS[operation]
+  if (named === undefined)
+    return {
+      headline: 'The deployment or revision was not found',
+      fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+    }
+  if (has_answered) return named.missing
+  const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`
+  return { ...NO_API, fix: NO_API.fix + requested }
+}
+
+/** The fields of these records are not specified (§2.8): another form than the known one is no fault of the address. */
+const UNUSABLE: Partial<Record<Operation, string>> = {
+  listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
+  listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
+}
+
+/** Better advice, if the answer says this. The first that fits wins. */
+const BY_TEXT: readonly { status: readonly number[]; says: RegExp; fix: string }[] = [
+  {
+    status: [400, 422],
+    says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
+    fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
+  },
+  {
+    status: [422],
+    says: /['"](?:github|external_docker)['"]/,
+    fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+  },
+  {
+    status: [403],
+    says: /requires workspace specification|org_scoped_key_requires_workspace/i,
+    fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
+  },
+  {
+    status: [403],
+    says: /not enabled/i,
+    fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
+  }
+]

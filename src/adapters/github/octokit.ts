@@ -1,0 +1,141 @@
+/**
+ * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
+ * it.
+ */
+import { GitHubError, GitHubRefusal } from '../../errors.js'
+import type { GitHub, GitHubComment } from '../../ports.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { commitsOf } from './commits.js'
+import { connect } from './connection.js'
+import { type Resource, type RunTime, startExchanges } from './exchange.js'
+
+/** `running` ends when the run is cancelled. `closing` gets a moment then, also if it begins only then. */
+export type Phase = 'running' | 'closing'
+
+export interface GitHubOptions extends RunTime {
+  token: string
+  apiUrl: string
+  /** `owner/name`. */
+  repository: string
+  /** Aborted a moment after `cancelled`. */
+  ended: AbortSignal
+}
+
+/** Connects a run to its repository: one client, whose requests end with their phase. */
+export function connectGitHub(options: GitHubOptions): (phase: Phase) => GitHub {
+  const { repository, cancelled, ended } = options
+  const [owner = '', repo = ''] = repository.split('/')
+  const octokit = connect(options)
+  const exchangeUntil = startExchanges(options)
+  return (phase) => {
+    const exchange = exchangeUntil(phase === 'running' ? cancelled : ended)
+    const resource = { octokit, exchange, here: { owner, repo } }
+    return { ...deploymentsOf(resource), ...commitsOf(resource), ...pullRequestsOf(resource) }
+  }
+}
+
+/** Rows of a page, the most that GitHub gives. */
+const per_page = 100
+
+type Deployments = Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestState'>
+
+function deploymentsOf({ octokit: { rest }, exchange, here }: Resource): Deployments {
+  const permission = 'deployments: write'
+  return {
+    createDeployment: (deployment) => {
+      const fixed = { auto_merge: false, required_contexts: [] as string[] }
+      const send = async () => {
+        const { data } = await rest.repos.createDeployment({ ...here, ...deployment, ...fixed })
+        if (!('id' in data)) throw new GitHubError(`GitHub created no deployment: ${sanitizeLine(data.message ?? '')}`)
+        return { id: data.id }
+      }
+      return exchange(permission, send, 'create')
+    },
+    listDeployments: (environment) =>
+      exchange(permission, async () => {
+        const { data } = await rest.repos.listDeployments({ ...here, environment, per_page })
+        return data.map(({ id, payload }) => ({ id, payload }))
+      }),
+    addStatus: (deployment_id, status) => {
+      const send = async () => {
+        await rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false })
+      }
+      return exchange(permission, send, 'write')
+    },
+    latestState: (deployment_id) =>
+      exchange(permission, async () => {
+        const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 })
+        return data[0]?.state
+      })
+  }
+}
+
+type PullRequests = Omit<GitHub, keyof Deployments | 'listChangedFiles' | 'containsCommit'>
+
+function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resource): PullRequests {
+  const permission = 'pull-requests: write'
+  return {
+    readPullRequest: (pull_number) =>
+      exchange('pull-requests: read', async () => {
+        const { data } = await rest.pulls.get({ ...here, pull_number })
+        // Null if the fork was deleted, whatever GitHub's description says.
+        const repository: { full_name: string } | null = data.head.repo
+        return { closed: data.state === 'closed', head_repository: repository?.full_name }
+      }),
+    async *listComments(issue_number) {
+      const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page })
+      const pages = iterator[Symbol.asyncIterator]()
+      for (;;) {
+        const page = await exchange(permission, () => pages.next())
+        if (page.done) return
+        yield* page.value.data.map(commentOf)
+      }
+    },
+    createComment: (issue_number, body) => {
+      const send = async () => {
+        const { data } = await rest.issues.createComment({ ...here, issue_number, body })
+        return { id: data.id }
+      }
+      return exchange(permission, send, 'create')
+    },
+    updateComment: (comment_id, change) => {
+      // One exchange, so that no pause lies between the two, and a retry reads again.
+      const send = async () => {
+        const before = commentOf((await rest.issues.getComment({ ...here, comment_id })).data)
+        const body = change(before)
+        const isChanged = body !== undefined && body !== before.body
+        if (isChanged) await rest.issues.updateComment({ ...here, comment_id, body })
+        return body === undefined ? undefined : isChanged
+      }
+      return unlessGone(exchange(permission, send, 'write'))
+    },
+    deleteComment: async (comment_id) => {
+      const send = async () => void (await rest.issues.deleteComment({ ...here, comment_id }))
+      await unlessGone(exchange(permission, send, 'write'))
+    }
+  }
+}
+
+interface CommentAnswer {
+  id: number
+  body?: string | undefined
+  user: { type: string } | null
+  author_association?: string
+}
+
+/** The permitted authors of our comment: an outsider may copy the marker. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
+
+function commentOf({ id, body, user, author_association = '' }: CommentAnswer): GitHubComment {
+  return { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) }
+}
+
+/** Undefined instead of a refusal with 404. */
+async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return undefined
+    throw error
+  }
+}

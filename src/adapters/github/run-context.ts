@@ -1,0 +1,121 @@
+/**
+ * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
+ */
+import { isFullCommit } from '../../repository/refs.js'
+import { withoutTrailingSlashes } from '../../text/web-address.js'
+
+/** The pull request that a run belongs to. */
+export interface PullRequest {
+  number: number
+  /** Name of the head branch. Anyone who opens a pull request chooses it. */
+  head_ref: string
+  /** GitHub always names it; elsewhere a run may build another commit, such as the result of a merge. */
+  head_sha: string | undefined
+  /** `owner/name`; undefined if the head repository was deleted. */
+  head_repository: string | undefined
+  /** The head is in another repository. */
+  is_fork: boolean
+}
+
+/** The facts of a run from the runner. Unreliable ones are undefined. */
+export interface RunContext {
+  event_name: string
+  /** The `action` of the event, such as `closed`. */
+  event_action: string | undefined
+  server_url: string
+  /** GitHub's API for the server; undefined if the server is probably not one of GitHub. */
+  api_url: string | undefined
+  /** `owner/name`. */
+  repository: string | undefined
+  /** Full ref, such as `refs/heads/main`. */
+  ref: string | undefined
+  sha: string | undefined
+  /** What the ref was at before the push that triggered the run. */
+  sha_before?: string
+  pull_request: PullRequest | undefined
+  /** Login of the user who triggered the run; GitHub chooses the secrets by it. */
+  actor?: string
+  /** The page of this run. */
+  run_url: string | undefined
+  /** The files of this action on GitHub, in the version that runs; absent for a local one. */
+  action_url?: string
+  /** False outside of GitHub's runner, which then has no settings to point to. */
+  is_on_github?: false
+  /** The host of the repository, if it is not GitHub: then nothing is read or recorded there. */
+  host?: 'gitlab'
+  /** Why repository or ref are unknown, if the run can tell. */
+  no_code_reason?: string
+  /** Instead of `sha`, if the remote lacks what is checked out: that commit, and the last known one of the remote. */
+  unpushed_commits?: readonly string[]
+  /** What is worth a warning if the service builds the code of this run. */
+  code_warnings?: readonly string[]
+}
+
+/** Whether the run can use GitHub. Elsewhere, only a token shows that; without one, the defaults read and record nothing. */
+export function hasGitHub(
+  { is_on_github, api_url }: Pick<RunContext, 'is_on_github' | 'api_url'>,
+  token: string | undefined
+): boolean {
+  return is_on_github !== false || (token !== undefined && api_url !== undefined)
+}
+
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
+/** A tag, a branch or a commit that needs no escapes in an address. */
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/
+/** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
+const NO_COMMIT = /^0+$/
+
+/**
+ * @param env The runner's variables (`GITHUB_…`).
+ * @param payload The parsed event file; anything, if there is none.
+ */
+export function readRunContext(env: Record<string, string | undefined>, payload: unknown): RunContext {
+  const action = memberOf(payload, 'action')
+  const given = (name: string) => env[name]?.trim() || undefined
+  const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
+  const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
+  const run = given('GITHUB_RUN_ID')
+  const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')]
+  const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
+  const sha = given('GITHUB_SHA')
+  const actor = given('GITHUB_ACTOR')
+  const event_name = given('GITHUB_EVENT_NAME') ?? ''
+  const before = memberOf(payload, 'before')
+  const pull = readPullRequest(memberOf(payload, 'pull_request'))
+  return {
+    event_name,
+    event_action: typeof action === 'string' ? action : undefined,
+    server_url,
+    api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+    repository,
+    ref: given('GITHUB_REF'),
+    sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+    pull_request: pull && {
+      ...pull,
+      is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+    },
+    ...(typeof before === 'string' && isFullCommit(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+    ...(actor !== undefined && { actor }),
+    ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+    run_url:
+      repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+  }
+}
+
+/** Undefined for anything that is no pull request, or an incomplete one. */
+function readPullRequest(pull: unknown): Omit<PullRequest, 'is_fork'> | undefined {
+  const number = memberOf(pull, 'number')
+  const head = memberOf(pull, 'head')
+  const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')]
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
+  if (typeof head_ref !== 'string' || typeof head_sha !== 'string') return undefined
+  if (repo == null) return { number, head_ref, head_sha, head_repository: undefined }
+  const name = memberOf(repo, 'full_name')
+  return typeof name === 'string' && REPOSITORY.test(name)
+    ? { number, head_ref, head_sha, head_repository: name }
+    : undefined
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}

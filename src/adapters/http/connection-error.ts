@@ -1,0 +1,83 @@
+/** The error of a request without a complete response: what happened to the connection, and what to do. */
+import { ConnectionError, messageOf } from '../../errors.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { isLoopback } from './safe-url.js'
+
+/** Failures before a request has left this machine. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
+/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
+/** A proxy answered the attempt to connect through it with this status. */
+const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/
+/**
+ * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
+ */
+const ATTEMPTS_ON_THIS_MACHINE = 4
+
+/** The exchange that failed. */
+export interface FailedExchange {
+  /** `METHOD path`. */
+  request: string
+  baseUrl: string
+  /** What to call the address, for advice. */
+  address: string
+  /** How long was waited, in milliseconds; undefined if the time was not up. */
+  timedOutMs: number | undefined
+}
+
+/** Returns the error for an exchange that ended without a whole answer. */
+export function connectionError(cause: unknown, failed: FailedExchange): ConnectionError {
+  const { request, baseUrl, timedOutMs } = failed
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  const text = messageOf(cause)
+  const isUntrusted = TLS_FAILURE.test(code)
+  const isAbsentHere = code === 'ECONNREFUSED' && isLoopback(new URL(baseUrl).hostname)
+  const [headline, advice] = explain(code, text, failed)
+  const what = sanitizeLine(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`)
+  const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`
+  return new ConnectionError(`${headline}\n${brief}`, {
+    request,
+    brief,
+    mayHaveBeenApplied: !NOT_SENT.has(code) && !isUntrusted,
+    retryable: !isUntrusted,
+    timed_out: timedOutMs !== undefined,
+    mostAttempts: isAbsentHere ? ATTEMPTS_ON_THIS_MACHINE : undefined,
+    advice,
+    cause
+  })
+}
+
+const inSeconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
+
+/** The first line, and what to do. */
+function explain(code: string, text: string, failed: FailedExchange): [headline: string, fix: string] {
+  const { baseUrl, address, timedOutMs } = failed
+  const url = new URL(baseUrl)
+  const host = sanitizeLine(url.host, 100)
+  const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`
+  if (timedOutMs !== undefined) return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
+  const proxyStatus = PROXY_STATUS.exec(text)?.[1]
+  if (proxyStatus !== undefined) {
+    const allow = `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`
+    const fix = proxyStatus === '407' ? 'Put the user and password of the proxy into HTTPS_PROXY.' : allow
+    return [`The proxy refused to connect to ${host} (${proxyStatus}).`, fix]
+  }
+  if (TLS_FAILURE.test(code))
+    return [
+      `No trusted connection to ${host} can be made.`,
+      `If your own authority signed the certificate, set NODE_EXTRA_CA_CERTS to its certificate. If the server speaks plain http on this port, correct ${address}.`
+    ]
+  if (code === 'ENOTFOUND')
+    return [
+      `The host ${host} was not found.`,
+      `Check the spelling of ${address}. If the name is private, use a runner in a network that resolves it.`
+    ]
+  if (code === 'ECONNREFUSED' && isLoopback(url.hostname))
+    return [
+      `No program listens at ${host}. This address is the runner itself.`,
+      `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
+    ]
+  if (code === 'ECONNREFUSED')
+    return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`]
+  return [`The connection to ${host} failed.`, reach]
+}

@@ -1,0 +1,88 @@
+/** Masks the secrets that a service returns, before any part of the response is printed. */
+
+import { secretsInCommand, userInfoIn } from '../../masking/command-secrets.js'
+import type { HttpSender } from './sender.js'
+
+/** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
+export function maskAnswers(sender: HttpSender, mask: (value: string) => void): HttpSender {
+  return {
+    send: async (request) => {
+      const answer = await sender.send(request)
+      returnedValues(parsed(answer.text)).forEach(mask)
+      return answer
+    }
+  }
+}
+
+/** A text that is no JSON may hold some. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Members that hold secrets or variables of a container. */
+const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i
+/** Members that hold a shell command, in which tokens may stand (§2.2). */
+const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command'])
+/** The fields of a secret besides its value. */
+const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
+/** A variable as a container runtime writes it. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/
+/** Marks between a name and its value in JSON, in the notation of a language, within a string of one, in HTML, in a URL. */
+const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}'
+/** A member that holds a secret. */
+const SHOWS_SECRETS = new RegExp(
+  `(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`,
+  'i'
+)
+
+/** Members that name the deployment itself. A deployment that needs another one may have its URL or id as a secret. */
+const IDENTITY = /^(?:.*_)?(?:id|url)$/
+
+/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
+export function returnedValues(answer: unknown): string[] {
+  const found: string[] = []
+  const shown = new Set<string>()
+  const open: { node: unknown; holds: boolean }[] = [{ node: answer, holds: false }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, holds } = next
+    if (typeof node === 'string') {
+      found.push(...userInfoIn(node))
+      open.push({ node: embeddedJson(node), holds })
+    } else if (Array.isArray(node)) {
+      for (const item of node as unknown[]) {
+        if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) found.push(item.slice(item.indexOf('=') + 1))
+        else open.push({ node: item, holds })
+      }
+    } else if (typeof node === 'object' && node !== null) {
+      if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
+      for (const [key, inner] of Object.entries(node)) {
+        if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key)) found.push(inner)
+        if (!holds && typeof inner === 'string' && IDENTITY.test(key)) shown.add(inner)
+        if (typeof inner === 'string' && COMMANDS.has(key)) found.push(...secretsInCommand(inner))
+        open.push({ node: inner, holds: holds || HOLDER.test(key) })
+      }
+    }
+  }
+  return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))]
+}
+
+/** The JSON in a text, from its first bracket to its last. */
+function embeddedJson(text: string): unknown {
+  const from = text.search(/[[{]/)
+  if (from < 0) return undefined
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+  try {
+    return JSON.parse(text.slice(from, to + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the text may show secrets that are not masked yet. Then it is not quoted. */
+export function mayShowSecrets(text: string): boolean {
+  return SHOWS_SECRETS.test(text)
+}

@@ -1,0 +1,148 @@
+/** HTTP over @actions/http-client, without its hazards (docs/design.md, section 3). */
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { HttpClient } from '@actions/http-client'
+import { CancelledError } from '../../errors.js'
+import type { Clock } from '../../ports.js'
+import { readBody } from './body.js'
+import { connectionError } from './connection-error.js'
+
+/** One request to the service. */
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path below the base URL, beginning with a slash. */
+  path: string
+  body?: unknown
+  /** Deadline of the whole exchange, in milliseconds. */
+  timeoutMs: number
+  /** Opens a new connection for this request, as every write does. */
+  ownConnection?: boolean
+  /** Asks for a stream of events: the text of a 2xx response goes here as it comes, and `text` of the answer is empty. */
+  onText?: (text: string) => void
+}
+
+/** `METHOD path`, for messages: without the query, which says nothing about an error. */
+export function nameRequest({ method, path }: Pick<HttpRequest, 'method' | 'path'>): string {
+  return `${method} ${path.split('?', 1)[0]}`
+}
+
+/** A complete response with any status. */
+export interface HttpAnswer {
+  status: number
+  text: string
+  retryAfter: string | undefined
+  location: string | undefined
+  /** When it was sent, by the clock of the service. */
+  date: string | undefined
+  /** When the response arrived, by our clock: milliseconds since 1970. */
+  receivedAt: number
+}
+
+export interface HttpOptions {
+  /** https, or http to this machine; no trailing slash, query, fragment or user info. */
+  baseUrl: string
+  headers: Record<string, string>
+  /** The name of the address, for advice, such as its input. */
+  address: string
+  /** Aborted when the run is cancelled. */
+  cancelled: AbortSignal
+  clock: Pick<Clock, 'now' | 'date'>
+  /** Called for each exchange, for the debug log. */
+  onExchange?: (line: string) => void
+}
+
+/** Sends requests below one base URL. */
+export interface HttpSender {
+  /** @throws ConnectionError if no complete response arrived; CancelledError if the run was cancelled. */
+  send(request: HttpRequest): Promise<HttpAnswer>
+}
+
+/**
+ * Creates a sender that follows no redirect, retries nothing, and has one deadline per exchange. It keeps the connections
+ * of reads until `close`. A write has its own: a kept one may be closed meanwhile, and its result would be unknown.
+ */
+export function createHttpSender(options: HttpOptions): HttpSender & { close(): void } {
+  const { address, baseUrl, cancelled, clock, onExchange } = options
+  // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
+  // stand without its brackets there. The client prepares a request before it first waits.
+  let signal = cancelled
+  const prepareRequest = (given: RequestOptions) => {
+    given.signal = signal
+    given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null
+  }
+  const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest)) as [
+    HttpClient,
+    HttpClient
+  ]
+  const send = async (request: HttpRequest): Promise<HttpAnswer> => {
+    const { method, path, timeoutMs } = request
+    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
+    const startedAt = clock.now()
+    const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
+    try {
+      cancelled.throwIfAborted()
+      signal = AbortSignal.any([cancelled, timeUp])
+      const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request)
+      // Behind a proxy the signal does not reach a request that has no socket yet.
+      const { message } = await orAborted(sent, signal)
+      const answer = await readAnswer(message, request.onText)
+      tell(String(answer.status))
+      return { ...answer, receivedAt: clock.date() }
+    } catch (error) {
+      tell('no whole answer')
+      if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
+      const timedOutMs = timeUp.aborted ? timeoutMs : undefined
+      throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs })
+    }
+  }
+  return {
+    send,
+    close: () => {
+      reader.dispose()
+      writer.dispose()
+    }
+  }
+}
+
+function openClient(keepAlive: boolean, prepareRequest: (options: RequestOptions) => void): HttpClient {
+  const handler = {
+    prepareRequest,
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+  }
+  return new HttpClient('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
+}
+
+function sendOver(
+  client: HttpClient,
+  { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
+  { method, path, body, onText }: HttpRequest
+): ReturnType<HttpClient['request']> {
+  const data = body === undefined ? null : JSON.stringify(body)
+  return client.request(method, baseUrl + path, data, {
+    accept: onText === undefined ? 'application/json' : 'text/event-stream',
+    'accept-encoding': 'identity',
+    ...(data !== null && { 'content-type': 'application/json' }),
+    ...headers
+  })
+}
+
+async function readAnswer(
+  message: IncomingMessage,
+  onText: HttpRequest['onText']
+): Promise<Omit<HttpAnswer, 'receivedAt'>> {
+  const status = message.statusCode ?? 0
+  const parts: string[] = []
+  await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text))
+  const { location, date, 'retry-after': retryAfter } = message.headers
+  return { status, text: parts.join(''), retryAfter, location, date }
+}
+
+/** Rejects as soon as the signal is aborted, whatever the promise does. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

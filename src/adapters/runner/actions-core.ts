@@ -1,0 +1,83 @@
+/** The runner behind its toolkit: the one file that imports @actions/core. */
+import { appendFileSync } from 'node:fs'
+import * as core from '@actions/core'
+import { redactOutput } from '../../masking/redact-output.js'
+import type { Redactor } from '../../masking/redactor.js'
+import type { Runner } from '../../ports.js'
+import { escapeCommands } from '../../text/sanitize.js'
+import { appendWhole } from './append-whole.js'
+import { outputFile, summaryFile } from './environment.js'
+
+/** The runner, and whether the run has reported a failure. */
+export type Toolkit = Runner & { hasToldError: () => boolean }
+
+/** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
+export function createRunner(redactor: Redactor): Toolkit {
+  let toldError = false
+  const clean = (text: string) => escapeCommands(redactor.redact(text))
+  return {
+    input: (name) => core.getInput(name),
+    mask: (value, options) => {
+      for (const piece of redactor.add(value, options)) core.setSecret(piece)
+    },
+    info: (text) => core.info(clean(text)),
+    debug: (text) => {
+      if (core.isDebug()) core.debug(clean(text))
+    },
+    notice: (text) => core.notice(clean(text)),
+    warning: (text) => core.warning(clean(text)),
+    error: (text) => {
+      toldError = true
+      core.error(clean(text))
+    },
+    annotate: ({ file, line, column }, text) =>
+      core.error(clean(text), { file: clean(file), startLine: line, startColumn: column, title: 'Invalid manifest' }),
+    hasToldError: () => toldError,
+    group: (title, text) => {
+      core.startGroup(clean(title))
+      core.info(clean(text))
+      core.endGroup()
+    },
+    output: (name, value) => appendWhole(outputFile(), () => core.setOutput(name, redactOutput(name, value, redactor))),
+    summary: async (markdown) => {
+      const path = summaryFile()
+      if (path === undefined) return
+      try {
+        appendFileSync(path, `${markdown}\n`)
+      } catch (error) {
+        core.warning(clean(`The job summary could not be written: ${String(error)}`))
+      }
+    }
+  }
+}
+
+/** What a step without secrets of its own needs of the runner. */
+export interface StepToolkit {
+  input(name: string): string
+  output(name: string, value: string): void
+  /** Keeps a value for the post step of the same step. */
+  saveState(name: string, value: string): void
+  /** What the step kept. */
+  state(name: string): string
+  info(text: string): void
+  group(title: string, text: string): void
+  /** Shows an error, and fails the step. */
+  fail(text: string): void
+}
+
+/** Makes the toolkit of such a step. What it prints holds no workflow command. */
+export function createStepToolkit(): StepToolkit {
+  return {
+    input: (name) => core.getInput(name),
+    output: (name, value) => core.setOutput(name, value),
+    saveState: (name, value) => core.saveState(name, value),
+    state: (name) => core.getState(name),
+    info: (text) => core.info(escapeCommands(text)),
+    group: (title, text) => {
+      core.startGroup(escapeCommands(title))
+      core.info(escapeCommands(text))
+      core.endGroup()
+    },
+    fail: (text) => core.setFailed(escapeCommands(text))
+  }
+}

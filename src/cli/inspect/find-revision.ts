@@ -1,0 +1,44 @@
+/** Finds the revision that a person names. */
+import type { RevisionAnswer } from '../../contract/answers.js'
+import type { DeployedState } from '../../deploy/core/model.js'
+import type { Session } from '../../deploy/core/session.js'
+import { DeployError, StatusError } from '../../errors.js'
+import { listNewestFirst } from '../../requests/list-revisions.js'
+import { tryRequest } from '../../requests/retry.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+
+/** Shorter beginnings may be of any revision, in characters. */
+const SHORTEST = 8
+
+/** Answers that say that the service has no revision with this ID, or that it cannot be an ID. */
+const UNKNOWN = new Set([400, 404, 422])
+
+/**
+ * The revision with this ID, or the only one whose ID begins with it.
+ *
+ * @throws DeployError (`not_found`) that names the latest one; RequestError.
+ */
+export async function findRevision(
+  { controlPlane }: Session,
+  { deployment, latest }: DeployedState,
+  id: string
+): Promise<RevisionAnswer> {
+  const read = await tryRequest(() => controlPlane.readRevision(deployment.id, id))
+  if ('value' in read) return read.value
+  if (!(read.error instanceof StatusError && UNKNOWN.has(read.error.status))) throw read.error
+  const listed = await tryRequest(() => listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id }))
+  const rows = 'value' in listed ? (listed.value ?? []) : []
+  const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id))
+  if (found !== undefined && more.length === 0) return found
+  const name = `"${sanitizeLine(deployment.name)}"`
+  const given = `"${sanitizeLine(id, 60)}"`
+  const message =
+    found === undefined
+      ? `Deployment ${name} has no revision ${given}.`
+      : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`
+  const advice = [`Set --revision to the ID of a revision, or to at least its first ${SHORTEST} characters.`]
+  if (latest !== null) advice.push(`The latest is ${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)}).`)
+  const active = deployment.active_revision_id
+  if (active != null && active !== latest?.id) advice.push(`The active one is ${sanitizeLine(active, 60)}.`)
+  throw new DeployError('not_found', message, { advice: advice.join(' '), cause: read.error })
+}

@@ -1,0 +1,105 @@
+/** The layers of each deployment: `defaults`, the environment, the deployment, and its own environment. */
+
+import { didYouMean } from '../../text/did-you-mean.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { RawInputs } from '../raw-inputs.js'
+import { mergeLayers, withPlainForms } from './merge.js'
+import type { ParsedManifest } from './parse.js'
+import type { ManifestProblems } from './problems.js'
+import { childOf, isMap, mapAt, type Path, type Values, valueAt } from './values.js'
+
+/** The inputs that one part of the file sets. */
+interface Layer {
+  /** Where the part is. */
+  path: Path
+  values: Values
+}
+
+/** A deployment whose layers are merged. */
+export interface MergedDeployment {
+  key: string
+  /** Scalars are texts as they are spelled, except within `resource_spec` and `smoke_input`. */
+  values: Values
+  /** The later one wins. */
+  layers: readonly Layer[]
+  /** Keys that it needs, with the place of each. */
+  needs: ReadonlyMap<string, Path>
+}
+
+/** The environment that the step names. It must be one of the file. */
+export function readEnvironment(
+  { environment }: Pick<RawInputs, 'environment'>,
+  { texts }: ParsedManifest,
+  problems: ManifestProblems
+): string | undefined {
+  const names = Object.keys(mapAt(texts, ['environments']))
+  if (environment === undefined || names.includes(environment)) return environment
+  const has = names.length === 0 ? 'no environments' : names.map((name) => sanitizeLine(name, 60)).join(', ')
+  const known = didYouMean(environment, names) || ` It has ${has}.`
+  const shown = `"${sanitizeLine(environment, 60)}"`
+  problems.addInput(
+    'environment',
+    `${shown} is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`
+  )
+  return environment
+}
+
+/** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
+export function mergeDeployments(
+  parsed: ParsedManifest,
+  environment: string | undefined,
+  problems: ManifestProblems
+): MergedDeployment[] {
+  const within = (path: Path) => (environment === undefined ? [] : [[...path, 'environments', environment]])
+  const known = Object.keys(mapAt(parsed.texts, ['environments']))
+  return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
+    const path = ['deployments', key]
+    for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
+      // A misspelled one must not be ignored.
+      if (!known.includes(name))
+        problems.add(
+          [...path, 'environments', name],
+          `is not an environment of the file.${didYouMean(name, known)} Add it under environments at the top.`
+        )
+    }
+    const own = [path, ...within(path)]
+    const layers = [['defaults'], ...within([]), ...own].map((path) => layerAt(parsed, path))
+    const needs = new Map(own.flatMap((path) => needsAt(parsed, [...path, 'needs'])))
+    return { key, values: mergeLayers(layers.map(({ values }) => values)), layers, needs }
+  })
+}
+
+/** Only the inputs. Numbers within a structure stay numbers. */
+function layerAt({ texts, values }: ParsedManifest, path: Path): Layer {
+  const typed = mapAt(values, path)
+  const written = Object.entries(mapAt(texts, path)).filter(([key]) => key !== 'needs' && key !== 'environments')
+  const isStructure = (key: string) => (key === 'resource_spec' || key === 'smoke_input') && isMap(typed[key])
+  const entries = written.map(([key, text]) => [key, isStructure(key) ? typed[key] : text])
+  return { path, values: withPlainForms(Object.fromEntries(entries)) }
+}
+
+function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
+  const needs = valueAt(texts, path)
+  return Array.isArray(needs) ? needs.map((key, i) => [String(key), [...path, i]]) : []
+}
+
+/** Where a merged value is written: in the nearest layer that has it, or else what is above it. */
+export function originOf({ key, layers, values }: MergedDeployment, path: Path): Path {
+  for (let length = path.length; length > 0; length--) {
+    for (const layer of layers.toReversed()) {
+      const found = pathIn(layer.values, values, path.slice(0, length))
+      if (found !== undefined) return [...layer.path, ...found, ...path.slice(length)]
+    }
+  }
+  return ['deployments', key, ...path]
+}
+
+/** The path in a layer to what is at a path of the merged values. Lists were joined: an entry has another place there. */
+function pathIn(layer: unknown, merged: unknown, [part, ...rest]: Path): Path | undefined {
+  if (part === undefined) return layer === undefined || layer === null ? undefined : []
+  const value = childOf(merged, part)
+  const isSame = (item: unknown) => JSON.stringify(item) === JSON.stringify(value)
+  const at = Array.isArray(layer) ? layer.findLastIndex(isSame) : part
+  const found = pathIn(childOf(layer, at), value, rest)
+  return found && [at, ...found]
+}

@@ -1,0 +1,117 @@
+/** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
+import { misspelled } from '../../text/did-you-mean.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+
+/** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
+export interface NeededDeployment {
+  url?: string
+  id?: string
+  revision_id?: string
+}
+
+/** What the references of one deployment may name. */
+export interface Scope {
+  /** The key of the deployment. */
+  name: string
+  environment: string | undefined
+  secrets: ReadonlyMap<string, string>
+  variables: ReadonlyMap<string, string>
+  needs: readonly string[]
+  /** Keys of all deployments of the file. */
+  keys: readonly string[]
+  needed: ReadonlyMap<string, NeededDeployment>
+}
+
+/** Which references a value may hold, besides `${name}`, `${environment}` and `${variables.X}`. */
+export interface Allowed {
+  /** Only values of `secrets` are masked and never shown. */
+  secrets: boolean
+  /** The action needs the identity of each deployment before it deploys any. */
+  deployments: boolean
+}
+
+/** The text with its values, or what is wrong with each reference that has none. */
+export type Resolved = { text: string } | { problems: string[] }
+
+/** `$${` stands for the two characters; a reference without its end takes the rest. */
+const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
+
+/** Whether the text has a reference, or an escaped one. */
+export const hasReferences = (text: string) => text.includes('${')
+
+/** Whether the text has a reference to a secret of the step. */
+export const hasSecret = (text: string) =>
+  [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
+
+const LITERAL = 'Write $${ for the two characters ${.'
+const FORMS = '${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}'
+
+/** Resolves every reference of a text. Problems show the reference, never a value. */
+export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
+  const problems: string[] = []
+  const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
+    if (inner === undefined) return '${'
+    const refuse = (problem: string, shown = shownReference(inner)) => {
+      problems.push(`${shown} ${problem}`)
+      return whole
+    }
+    if (end === '') return refuse(`is not closed. Close it with }. ${LITERAL}`, '${')
+    if (inner.startsWith('{')) return refuse(`works only in workflows. Use ${FORMS}. ${LITERAL}`, '${{ … }}')
+    const found = resolveOne(inner.trim(), scope, allowed)
+    return 'text' in found ? found.text : refuse(found.problem)
+  })
+  return problems.length > 0 ? { problems } : { text: resolved }
+}
+
+const shownReference = (inner: string) => `\${${sanitizeLine(inner, 60)}}`
+
+type One = { text: string } | { problem: string }
+
+const FIELDS = ['url', 'id', 'revision_id'] as const
+
+function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
+  const { name, environment, keys, needs, needed } = scope
+  const refuse = (problem: string, fix: string): One => ({
+    problem: `${problem}${meantReference(reference, scope)} ${fix}`
+  })
+  if (reference === 'name') return { text: name }
+  if (reference === 'environment')
+    return environment === undefined
+      ? { problem: 'needs an environment. Set the input environment.' }
+      : { text: environment }
+  const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? []
+  if (kind === 'secrets' && !allowed.secrets)
+    return {
+      problem:
+        'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
+    }
+  if (kind === 'secrets' || kind === 'variables') {
+    const text = scope[kind].get(rest)
+    if (text !== undefined) return { text }
+    const shown = sanitizeLine(rest, 60)
+    const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`
+    return refuse(`is not among the ${kind} of this step.`, `Add a line to the input ${kind}: ${line}`)
+  }
+  const dot = rest.lastIndexOf('.')
+  const key = rest.slice(0, Math.max(dot, 0))
+  const field = FIELDS.find((one) => one === rest.slice(dot + 1))
+  if (field === undefined || !keys.includes(key)) return refuse('is not a reference.', `Use ${FORMS}. ${LITERAL}`)
+  if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
+  if (!allowed.deployments)
+    return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' }
+  const text = needed.get(key)?.[field]
+  return text === undefined ? { problem: `has no value: the control plane shows no ${field} of "${key}".` } : { text }
+}
+
+/** Compared with all that could be meant: only names are shown, and no values. */
+function meantReference(reference: string, { secrets, variables, keys }: Scope): string {
+  const known = [
+    'name',
+    'environment',
+    ...[...secrets.keys()].map((name) => `secrets.${name}`),
+    ...[...variables.keys()].map((name) => `variables.${name}`),
+    ...keys.flatMap((key) => FIELDS.map((field) => `deployments.${key}.${field}`))
+  ]
+  const meant = misspelled(reference, known)
+  return meant === undefined ? '' : ` Did you mean ${shownReference(meant)}?`
+}

@@ -1,0 +1,175 @@
+/**
+ * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
+ * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ */
+import * as z from 'zod'
+import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
+import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/vocabulary.js'
+import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
+import { DURATION } from '../../text/format.js'
+import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'
+import { VERIFY_SERVING } from '../request.js'
+import { NO_NAME, SECRET_NAME } from '../secrets/parse-secrets.js'
+import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
+
+/** Versions of the format. */
+const VERSION = 1
+/** More deployments than this are refused. */
+const MOST_DEPLOYMENTS = 500
+const MOST_PARALLEL = 50
+export const DEFAULT_PARALLEL = 10
+
+/** The key of a deployment: it appears in references and lists, so it has no separator of either. */
+const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/
+const KEY = z
+  .string()
+  .regex(USABLE_KEY, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.')
+/** The name of an environment, as GitHub may have it. */
+const ENVIRONMENT = z
+  .string()
+  .regex(
+    /^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/,
+    'is not a usable name of an environment. Use one line, at most 200 characters.'
+  )
+
+const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
+type Problem = string | ((issue: { input?: unknown }) => string)
+/** A text that gets its value when the manifest is read. */
+const reference = (error: Problem) => z.string().regex(/\$\{/, { error })
+/** A text of one form, or with a reference. @param problemOf What is wrong with another text. */
+function textOf(form: z.ZodType, problemOf: (text: string) => string) {
+  const error = ({ input }: { input?: unknown }) => {
+    if (typeof input === 'object') return 'must be text'
+    return problemOf(typeof input === 'string' ? input.trim() : JSON.stringify(input))
+  }
+  return z.union([form, reference(error)], { error })
+}
+const choice = (values: readonly string[]) =>
+  textOf(z.enum(values as [string, ...string[]]), (text) => notAChoice(text, values))
+/** Space around a text does not count, and an empty one counts as unset. */
+const spaced = (...forms: string[]) => z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`))
+/** The pattern without its ends. */
+const inner = ({ source }: RegExp) => source.slice(1, -1)
+const UUID = textOf(spaced(inner(GUID)), notAGuid)
+/** Which time is too long is no matter of a pattern. @param words That are allowed besides. */
+function duration(key: DeploymentKey, ...words: string[]) {
+  const problemOf = (text: string) => durationProblem(text, key)
+  const isRight = (text: string) => ['', ...words].includes(text) || problemOf(text) === undefined
+  const form = spaced(...words, `(?=[^1-9]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()))
+  return textOf(form, (text) => problemOf(text) ?? '')
+}
+const NO_FLAG = 'must be true or false, without quotes.'
+const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
+const LINES = z.union([z.array(TEXT), TEXT], 'must be a list, or text with one entry per line')
+const STRUCTURE = z.union([z.record(z.string(), z.unknown()), TEXT], 'must be a map or text')
+const SECRET = z.string('must be the name of a secret').regex(SECRET_NAME, NO_NAME)
+const SECRETS = z.union(
+  [z.array(SECRET), z.record(SECRET, TEXT.nullable())],
+  'must be a list of names, or a map of names to values'
+)
+
+/** The keys that are not simply text. */
+const KINDS = {
+  deployment_id: UUID,
+  integration_id: UUID,
+  listener_id: UUID,
+  timeout: duration('timeout'),
+  poll_interval: duration('poll_interval', 'auto'),
+  smoke_timeout: duration('smoke_timeout'),
+  source: choice([...SOURCES, ...SOURCES.map((source) => LANGSMITH_WORDS[source])]),
+  deployment_type: choice(DEPLOYMENT_TYPES),
+  new_revision: choice(NEW_REVISION_POLICIES),
+  verify_serving: choice(VERIFY_SERVING),
+  build_on_push: FLAG,
+  allow_empty_secrets: FLAG,
+  wait: FLAG,
+  build_logs: FLAG,
+  rollback: FLAG,
+  paths: LINES,
+  secrets: SECRETS,
+  resource_spec: STRUCTURE,
+  smoke_input: STRUCTURE
+} satisfies Partial<Record<DeploymentKey, z.ZodType>>
+
+const kindOf = (key: DeploymentKey): z.ZodType => (Object.hasOwn(KINDS, key) ? KINDS[key as keyof typeof KINDS] : TEXT)
+
+/** Where a key means more, or less, than the input. The others have the description of action.yml. */
+const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
+  name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
+  secrets:
+    'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
+  paths:
+    'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
+  timeout:
+    'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
+}
+
+/** `null` removes what earlier layers set. */
+const INPUTS = Object.fromEntries(
+  DEPLOYMENT_KEYS.map((key) => {
+    const description = DESCRIPTIONS[key]
+    const value = kindOf(key).nullable().optional()
+    return [key, description === undefined ? value : value.meta({ description })]
+  })
+)
+
+const NO_KEY = 'must be the key of a deployment'
+const NEEDS = z
+  .array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
+  .nullable()
+  .optional()
+  .meta({ description: 'Keys of the deployments that must be live first.' })
+
+const MAP = 'must be a map'
+const Layer = z.strictObject(INPUTS, MAP).meta({ id: 'inputs' })
+const OwnEnvironment = z.strictObject({ needs: NEEDS, ...INPUTS }, MAP).meta({ id: 'environment' })
+const Deployment = z
+  .strictObject(
+    {
+      needs: NEEDS,
+      ...INPUTS,
+      environments: z
+        .record(ENVIRONMENT, OwnEnvironment.nullable(), MAP)
+        .nullable()
+        .optional()
+        .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
+    },
+    MAP
+  )
+  .meta({ id: 'deployment' })
+
+/** The whole file. */
+export const ManifestSchema = z.strictObject(
+  {
+    version: z.literal(VERSION, `must be ${VERSION}, the version of this format`).meta({
+      description: 'Version of the format.'
+    }),
+    max_parallel: z
+      .int(`must be a whole number from 1 to ${MOST_PARALLEL}`)
+      .min(1, `must be from 1 to ${MOST_PARALLEL}`)
+      .max(MOST_PARALLEL, `must be from 1 to ${MOST_PARALLEL}`)
+      .default(DEFAULT_PARALLEL)
+      .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
+    defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
+    environments: z
+      .record(ENVIRONMENT, Layer.nullable(), MAP)
+      .nullable()
+      .optional()
+      .meta({ description: 'Values for all deployments in one environment. The input `environment` chooses it.' }),
+    deployments: z
+      .record(KEY, Deployment.nullable(), MAP)
+      .refine((all) => Object.keys(all).length > 0, 'has no deployment. Add at least one.')
+      .refine(
+        (all) => Object.keys(all).length <= MOST_DEPLOYMENTS,
+        `has more than ${MOST_DEPLOYMENTS} deployments. Split the file.`
+      )
+      .meta({
+        description: 'The deployments. The key is the name, unless `name` sets another.',
+        minProperties: 1,
+        maxProperties: MOST_DEPLOYMENTS
+      })
+  },
+  'must be a map with `version` and `deployments`'
+)
+
+export type ManifestFile = z.infer<typeof ManifestSchema>

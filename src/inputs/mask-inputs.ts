@@ -1,0 +1,88 @@
+/** Masks what the inputs hold, before anything is printed. */
+import type { InputName } from '../action-names.js'
+import type { RunContext } from '../adapters/github/run-context.js'
+import type { Secret } from '../contract/deployment.js'
+import { looksSecret, secretsInCommand, userInfoIn } from '../masking/command-secrets.js'
+import { canBeMasked, isPlainWord, LONGEST_WORD, SHORTEST_MASKED } from '../masking/forms.js'
+import type { Redactor } from '../masking/redactor.js'
+import type { Runner } from '../ports.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { publicFacts } from './public-facts.js'
+import type { ParsedInputs } from './reading.js'
+
+/** What a run authenticates with. */
+export const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'] as const
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
+const COMMAND_INPUTS = ['install_command', 'build_command'] as const
+
+export interface MaskingPorts {
+  runner: Pick<Runner, 'mask' | 'notice'>
+  redactor: Redactor
+  context: RunContext
+  /** What notices of this run have named. They do not name it again. */
+  noticed?: Set<string>
+}
+
+/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+export function maskInputs(
+  inputs: ParsedInputs,
+  { runner, redactor, context, noticed = new Set() }: MaskingPorts
+): void {
+  const { credentials, secrets, guesses } = findInputSecrets(inputs)
+  for (const value of credentials) runner.mask(value, { credential: true })
+  for (const fact of publicFacts(inputs.raw, context)) redactor.keep(fact)
+  for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
+  const unmasked = secrets.flatMap(({ name, value }) => {
+    const why = unmaskedReason(value, redactor)
+    const text = `${name} (${why})`
+    return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text]
+  })
+  for (const text of unmasked) noticed.add(text)
+  if (unmasked.length === 0) return
+  const isPublic = secrets.every(({ value }) => canBeMasked(value))
+  const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.'
+  runner.notice(`Not masked in the log: ${sanitizeLine(unmasked.join(', '), 500)}.${fix}`)
+}
+
+/** Why a value is not masked; undefined if it is. */
+function unmaskedReason(value: string, redactor: Redactor): string | undefined {
+  if (redactor.isPublic(value)) return 'a name, ref, commit, ID or URL of this run'
+  if (canBeMasked(value)) return undefined
+  return value.trim().length < SHORTEST_MASKED
+    ? `shorter than ${SHORTEST_MASKED} characters`
+    : `one word of at most ${LONGEST_WORD} letters`
+}
+
+export interface InputSecrets {
+  /** What this run authenticates with. */
+  credentials: string[]
+  secrets: Secret[]
+  /** What may be secret: pieces of text that could not be read, tokens in commands, a tenant that is a plain word. */
+  guesses: string[]
+}
+
+/** Finds the secret values that the inputs hold, also if they are malformed. */
+export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputSecrets {
+  const given = (inputs: readonly InputName[]) => inputs.flatMap((input) => raw[input] ?? [])
+  const tenant = given(['tenant_id'])
+  const credentials = [
+    ...given(CREDENTIAL_INPUTS),
+    ...given(URL_INPUTS).flatMap(userInfoIn),
+    ...tenant.filter((name) => !isPlainWord(name))
+  ]
+  const tokens = given(COMMAND_INPUTS).flatMap(secretsInCommand)
+  const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
+  const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)]
+  if (problems.length === 0) return { credentials, secrets, guesses }
+  // Of a text that was not understood, what looks like a name may be part of a value.
+  return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] }
+}
+
+/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
+function wordsOf(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const value = line.slice(line.search(/[=:]/) + 1).trim()
+    const words = line.split(/[\s"'`,;:={}[\]]/).filter(looksSecret)
+    return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words]
+  })
+}

@@ -1,0 +1,142 @@
+/** All that a deployment reads and records on GitHub. Each request is guarded, so that GitHub never blocks the deploy. */
+
+import { hasGitHub } from '../../adapters/github/run-context.js'
+import type { JudgedPreview } from '../../deploy/core/events.js'
+import type { DesiredDeployment } from '../../deploy/core/model.js'
+import { GitHubError, GitHubRefusal } from '../../errors.js'
+import type { GitHubAccess, SweepAccess } from '../../inputs/records.js'
+import type { RecordsWanted } from '../../inputs/records-wanted.js'
+import type { CodeHistory, GitHub, PullRequestState } from '../../ports.js'
+import { previewEnvironment } from '../../repository/preview-name.js'
+import { repositoryKey } from '../../repository/repository-url.js'
+import type { Failure } from '../failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../record.js'
+import { openComment } from './comment.js'
+import { type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
+import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
+import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
+
+/** The reads and records of a run on GitHub. Their failures become warnings. */
+export interface GitHubSide extends CodeHistory {
+  /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
+  recall(name: string): Promise<string[] | null>
+  /** Undefined when GitHub does not say. */
+  readPullRequest(pull: number): Promise<PullRequestState | undefined>
+  /** Records the current state of the run. */
+  observe(record: RunRecord): void
+  /** Records that a preview was deleted by the sweep. */
+  swept(preview: JudgedPreview): Promise<void>
+  /** Records how the run ended. The environment that has it, if one does. */
+  close(record: RunRecord, failure?: Failure): Promise<string | undefined>
+}
+
+/** What a request says about GitHub. */
+export interface RecordedRequest {
+  command: string
+  github: GitHubAccess | SweepAccess
+  /** The code, of a deploy. */
+  deploy?: { wanted: DesiredDeployment }
+  /** A delete that is only planned. */
+  dry_run?: boolean
+}
+
+/** The side of a run whose repository is elsewhere. */
+const NO_GITHUB: GitHubSide = {
+  recall: async () => null,
+  readPullRequest: async () => undefined,
+  listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
+  containsCommit: async () => undefined,
+  observe: () => {},
+  swept: async () => {},
+  close: async () => undefined
+}
+
+/** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
+export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems): GitHubSide {
+  const { context } = ports
+  const { command, github: access } = request
+  if (context.host !== undefined) return NO_GITHUB
+  const use: GitHubUse = { ...ports, ...problems, command, token: access.token }
+  const running = createGuard(use, 'running')
+  const recorder = openRecorder(request, ports, createGuard(use, 'closing'))
+  return {
+    recall: async (name) => {
+      const { control_plane, environment } = placeOf(access, name)
+      if (environment === undefined) return null
+      const what = 'look up the deployment that an earlier run recorded'
+      return (await running(what, (github) => recordedIds(github, { name, control_plane, environment }))) ?? null
+    },
+    readPullRequest: async (pull) => {
+      // A sweep says itself what it could not read.
+      if (command !== 'sweep' && !hasGitHub(context, access.token)) return undefined
+      return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
+    },
+    listChangedFiles: async (comparison) => {
+      const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison))
+      return 'value' in asked ? asked.value : { ...comparison, ...asked }
+    },
+    containsCommit: async (comparison) => {
+      const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison))
+      return 'value' in asked ? asked.value : undefined
+    },
+    observe: (record) => recorder?.observe(record),
+    swept: async (preview) => {
+      if (!('records' in access)) await closeSwept(access, preview, { ports, guard: running })
+    },
+    close: async (record, failure) =>
+      (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
+  }
+}
+
+function openRecorder({ github, dry_run }: RecordedRequest, ports: GitHubPorts, closing: Guard): Recorder | undefined {
+  const records = 'records' in github ? github.records : undefined
+  return isRecorded(records) && !dry_run ? createRecorder(records, ports, closing) : undefined
+}
+
+const isRecorded = (records: RecordsWanted | undefined): records is InEnvironment =>
+  records?.environment !== undefined && records.plans !== true
+
+/** Where runs record a deployment. Each preview of a sweep has its own environment, unless one was set for all. */
+function placeOf(
+  access: GitHubAccess | SweepAccess,
+  name: string
+): Pick<RecordsWanted, 'control_plane' | 'environment'> {
+  if ('records' in access) return access.records
+  const { control_plane, environment = previewEnvironment(name) } = access
+  return { control_plane, environment }
+}
+
+/** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
+async function askAboutCode<T>(
+  request: RecordedRequest,
+  use: GitHubUse,
+  ask: (github: GitHub) => Promise<T>
+): Promise<{ value: T } | { unknown: string }> {
+  const wanted = request.deploy?.wanted
+  const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
+  if (code === undefined || repositoryKey(code) !== ownRepository(use.context)) {
+    return { unknown: 'GitHub is asked only about the repository of this run' }
+  }
+  try {
+    return { value: await ask(await openFor(use, 'running')) }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
+    return { unknown: `${error.message}${fix}` }
+  }
+}
+
+async function closeSwept(
+  { control_plane, environment, comments }: SweepAccess,
+  { name, pull }: JudgedPreview,
+  { ports, guard }: { ports: GitHubPorts; guard: Guard }
+): Promise<void> {
+  const owner = { name, control_plane, environment: environment ?? previewEnvironment(name) }
+  const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) }
+  const comment = openComment({ records, keys: [name] }, ports, guard)
+  const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
+  await Promise.all([
+    guard(WHAT, (github) => retireRecords(github, owner, { description: DELETED })),
+    comment?.close([{ key: name, name, phase: 'live', record }])
+  ])
+}

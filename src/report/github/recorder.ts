@@ -1,0 +1,141 @@
+/** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
+import type { RunContext } from '../../adapters/github/run-context.js'
+import type { GitHub, GitHubDeploymentState, NewGitHubStatus } from '../../ports.js'
+import { repositoryKey } from '../../repository/repository-url.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { webAddress } from '../../text/web-address.js'
+import type { Failure } from '../failure.js'
+import { commitOf, isPending, lastStatus } from '../known-revision.js'
+import { conclude, githubState } from '../outcome.js'
+import type { RunRecord } from '../record.js'
+import { redactFacts } from '../redact-facts.js'
+import { type InEnvironment, retireRecords } from './github-deployment.js'
+import type { GitHubPorts, Guard } from './guard.js'
+
+export const DELETED = 'The deployment was deleted'
+export const WHAT = 'record the deployment on GitHub'
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140
+
+export interface Recorder {
+  /** Notes the state. The requests to GitHub run while the deploy continues. */
+  observe(record: RunRecord): void
+  /** Records how the run ended. True if there is a record of it. */
+  close(record: RunRecord, failure?: Failure): Promise<boolean>
+}
+
+/** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
+export function createRecorder(
+  target: InEnvironment,
+  { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
+  closing: Guard
+): Recorder {
+  const { run_url } = context
+  /** The record of this run, and the id of the deployment in its payload. */
+  let own: { id: number; deployment_id: string | undefined } | undefined
+  let begun: string | undefined
+  let work: Promise<unknown> = Promise.resolve()
+
+  /**
+   * The id of the record of this run, created if none exists. A record of another deployment id belongs to a deleted
+   * deployment. It is retired with all before it, or it would mislead a later run.
+   */
+  const recordFor = async (github: GitHub, record: RunRecord, description: string): Promise<number> => {
+    // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
+    // its own.
+    const deployment_id = record.operation === undefined ? undefined : record.deployment_id
+    if (own !== undefined) {
+      if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
+      await retireRecords(github, target, { before: own.id + 1, description: DELETED })
+    }
+    const { name, control_plane, environment, transient, ref = '' } = target
+    const { id } = await github.createDeployment({
+      ref: commitOfRollback(record, context) ?? ref,
+      environment,
+      description,
+      transient_environment: transient,
+      payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+    })
+    own = { id, deployment_id }
+    return id
+  }
+  const begin = async (record: RunRecord): Promise<void> => {
+    const description = describeRun(record)
+    await closing(WHAT, async (github) => {
+      const id = await recordFor(github, record, description)
+      await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }))
+    })
+  }
+  const end = async (github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> => {
+    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
+    // Stopped before anything was recorded: there is nothing to close.
+    if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
+    const state = githubState(conclude(record, failure))
+    const description = describeRun(record, failure)
+    const id = await recordFor(github, record, description)
+    await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }))
+    if (state !== 'success') return
+    await retireRecords(github, target, { before: id, description: 'Another run has deployed since' })
+  }
+  return {
+    observe(record) {
+      // Another id: the deployment was deleted during this run, which recreates it.
+      if (!isUnderWay(record) || begun === record.deployment_id) return
+      begun = record.deployment_id
+      const told = redactFacts(record, redactor)
+      work = work.then(() => begin(told))
+    },
+    async close(record, failure) {
+      if (record.operation === 'skipped') return false
+      const told = redactFacts({ record, failure }, redactor)
+      await work
+      await closing(WHAT, (github) => end(github, told.record, told.failure))
+      return own !== undefined
+    }
+  }
+}
+
+/** Whether the run waits, so that users want to see it before it ends. */
+export function isUnderWay(record: RunRecord): boolean {
+  const { operation, deployment_id, new_revision } = record
+  if (deployment_id === undefined) return false
+  if (operation === 'created' || operation === 'updated' || operation === 'rolled_back') return new_revision === true
+  return operation === 'unchanged' && isPending(record)
+}
+
+/** One line for GitHub's list of deployments. */
+export function describeRun(record: RunRecord, failure?: Failure): string {
+  const { revision_id, operation = 'deploy' } = record
+  const status = lastStatus(record)
+  const parts = [
+    operation,
+    ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+    ...(status ? [status] : [])
+  ]
+  return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
+}
+
+function statusOf(
+  state: GitHubDeploymentState,
+  { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }
+): NewGitHubStatus {
+  const environment_url = state === 'success' ? webAddress(url) : undefined
+  return {
+    state,
+    description,
+    ...(run_url !== undefined && { log_url: run_url }),
+    ...(environment_url !== undefined && { environment_url })
+  }
+}
+
+/** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */
+function commitOfRollback(record: RunRecord, context: RunContext): string | undefined {
+  const to = record.plan?.rolls_back_to
+  return to !== undefined && repositoryKey(record.repo_url ?? '') === ownRepository(context)
+    ? commitOf(record, to)
+    : undefined
+}
+
+/** Key of the repository of this run, which takes its records. */
+export const ownRepository = ({ server_url, repository }: RunContext) =>
+  repository && repositoryKey(`${server_url}/${repository}`)

@@ -1,0 +1,68 @@
+/** The log of a run of several deployments: a line for each change, and the whole log of each once it has ended. */
+import type { DeployEvent } from '../../deploy/core/events.js'
+import type { Runner } from '../../ports.js'
+import { PLAN_ONLY } from '../../report/log.js'
+import type { DeploymentState } from '../../report/manifest/deployment-state.js'
+import { endTitle, liveText } from '../../report/manifest/live-lines.js'
+import type { Lines } from '../../report/reporter.js'
+
+export class ManifestLog {
+  private readonly kept = new Map<string, string[]>()
+  /** Lines that hold for all deployments. The last line of the run says of all plans that nothing was changed. */
+  private readonly shown = new Set([PLAN_ONLY])
+
+  constructor(private readonly runner: Runner) {}
+
+  /** Shows a line that holds for all deployments, and leaves it out of the log of each. */
+  announce(line: string): void {
+    this.shown.add(line)
+    this.runner.info(line)
+  }
+
+  /** Shows a warning once for all deployments. False if it was shown before. */
+  warn(message: string, key?: string): boolean {
+    if (this.shown.has(message)) return false
+    this.shown.add(message)
+    this.runner.warning(key === undefined ? message : `${key}: ${message}`)
+    return true
+  }
+
+  /** Opens the log of a deployment. Its lines are kept until it ends; a warning is also shown at once. */
+  open(key: string): Lines {
+    const kept: string[] = []
+    this.kept.set(key, kept)
+    return {
+      info: (text) => {
+        if (!this.shown.has(text)) kept.push(text)
+      },
+      notice: (text) => void kept.push(`Notice: ${text}`),
+      warning: (text) => {
+        kept.push(`Warning: ${text}`)
+        this.warn(text, key)
+      },
+      error: (text) => void kept.push(`Error: ${text}`),
+      debug: (text) => this.runner.debug(`${key}: ${text}`),
+      group: (title, text) => void kept.push(`${title}\n${text}`)
+    }
+  }
+
+  /** Shows what has changed in a deployment that is in progress. @param width Of the longest key. */
+  follow({ key, record }: DeploymentState, event: DeployEvent, width: number): void {
+    // A plan changes nothing that could be followed.
+    const text = record.command === 'plan' ? undefined : liveText(event)
+    if (text === undefined) return
+    const line = `${key.padEnd(width)}  ${text}`
+    if (this.runner.progress === undefined) this.runner.info(line)
+    else this.runner.progress(line)
+  }
+
+  /** Shows the whole log of a deployment that has ended, or one line if it never started. */
+  end(state: DeploymentState): void {
+    const { key, phase, record } = state
+    const kept = this.kept.get(key)
+    if (kept === undefined) return this.runner.info(endTitle(state))
+    // The lines so far show what it did. A plan is its log.
+    const isDetail = phase === 'live' && record.operation !== 'planned'
+    this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
+  }
+}

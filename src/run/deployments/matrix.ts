@@ -1,0 +1,29 @@
+/** The matrix for GitHub's own fan-out: one job for each deployment. */
+import { verdictOf } from '../../contract/status.js'
+import { InputError } from '../../errors.js'
+import { lastStatus } from '../../report/known-revision.js'
+import type { DeploymentState } from '../../report/manifest/deployment-state.js'
+import type { RunRecord } from '../../report/record.js'
+
+/** GitHub's limit on the jobs of a matrix. */
+const MOST_JOBS = 256
+
+/** Keys of the deployments that need a job: all but those that are live and whose plan shows no change. */
+export function changedKeys(states: readonly DeploymentState[]): string[] {
+  return states.filter(({ record }) => record.plan?.operation !== 'unchanged' || !isLive(record)).map(({ key }) => key)
+}
+
+/** A revision that is still in progress has to be waited for, and one that failed is not live. */
+function isLive(record: RunRecord): boolean {
+  const status = lastStatus(record)
+  return status !== undefined && verdictOf(status) === 'deployed'
+}
+
+/** The output `matrix`, as JSON. @throws InputError if GitHub would refuse it. */
+export function matrixOutput(keys: readonly string[]): string {
+  if (keys.length > MOST_JOBS) {
+    const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`
+    throw new InputError([{ input: 'manifest', problem }])
+  }
+  return JSON.stringify({ include: keys.map((name) => ({ name })) })
+}

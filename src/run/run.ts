@@ -1,0 +1,45 @@
+/** One run: the deployment of the inputs, or those of a manifest, and one end of both. */
+
+import { maskInputs } from '../inputs/mask-inputs.js'
+import { parseInputs } from '../inputs/parse-inputs.js'
+import { type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
+import { type Request, readRequest, reasonToSkip } from '../inputs/request.js'
+import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
+import type { Reporter } from '../report/reporter.js'
+import type { RunPorts } from './command.js'
+import { RunReport } from './deployments/run-report.js'
+import { runDeployment } from './run-deployment.js'
+
+/** Runs the action once. Returns true on success; otherwise it has reported the failure. */
+export async function run(ports: RunPorts): Promise<boolean> {
+  const raw = readRawInputs((name) => ports.runner.input(name))
+  const isListed = raw.command === 'matrix' || reasonToSkip(raw, ports.context) === undefined
+  const hasManifest = raw.manifest !== undefined && isListed
+  const report = new RunReport(ports, hasManifest)
+  if (!hasManifest) {
+    await runDeployment('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report })
+    return report.close()
+  }
+  // No other step loads this code.
+  const { runManifest } = await import('./deployments/run-manifest.js')
+  return report.close(await runManifest(raw, ports, report))
+}
+
+/** Reads the request of a step without a manifest. Masks what is secret in its inputs before anything is printed. */
+async function readOnly(
+  raw: RawInputs,
+  ports: RunPorts,
+  { report, reporter }: { report: RunReport; reporter: Reporter }
+): Promise<Request> {
+  const { warnings = [], given = [] } = ports
+  const inputs = await parseInputs(raw)
+  maskInputs(inputs, ports)
+  const unknown = judgeUnknownInputs(given)
+  for (const message of [...warnings, ...unknown.warnings]) reporter.emit({ type: 'warning', message })
+  const request = readRequest(inputs, ports.context, unknown.problems)
+  const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request)
+  if (isRecorded) report.openComment({ records: request.github.records, keys: [''] }, request)
+  return request
+}
+
+const isDryRun = (request: Request) => request.command === 'delete' && request.dry_run
