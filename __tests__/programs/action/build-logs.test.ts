@@ -61,7 +61,7 @@ const logOf = (...lines: unknown[]) =>
   })
 
 describe('the log of a failed build', () => {
-  test.concurrent('stands at the error and in the summary', async () => {
+  test('stands at the error and in the summary', async () => {
     await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
     const result = await runSource(gitInputs(plane.url))
     expect(groupOf(result)).toBeUndefined()
@@ -75,7 +75,7 @@ describe('the log of a failed build', () => {
     )
   })
 
-  test.concurrent('has a command that reads all of it, from the release, in error and summary', async () => {
+  test('has a command that reads all of it, from the release, in error and summary', async () => {
     const id = NEXT_REVISION_ID
     for (const [inputs, flags, variables] of [
       [{}, '', 'DEPLOY_AGENT_SERVER_API_KEY'],
@@ -89,7 +89,7 @@ describe('the log of a failed build', () => {
     }
   })
 
-  test.concurrent('stands in the job log once: earlier lines are folded, the last ones stand at the error', async () => {
+  test('stands in the job log once: earlier lines are folded, the last ones stand at the error', async () => {
     const lines = Array.from({ length: 30 }, (_, i) => `line ${i}`)
     const { result } = await failing(() => logOf(...lines.toReversed()))
     expect(groupOf(result)?.title).toMatch(/^Earlier lines of the build log of revision /)
@@ -97,14 +97,14 @@ describe('the log of a failed build', () => {
     for (const line of lines) expect(shown(result.stdout).match(new RegExp(`${line}\\b`, 'g'))).toHaveLength(1)
   })
 
-  test.concurrent('that of the rollout, if the rollout failed', async () => {
+  test('that of the rollout, if the rollout failed', async () => {
     await using plane = await startPlane({ outcomes: ['DEPLOY_FAILED'] })
     const result = await runSource(gitInputs(plane.url))
     expect(errorOf(result)).toContain('Last lines of the deploy log:')
     expect(toldLines(result).at(-1)).toContain('before GET /ok answered')
   })
 
-  test.concurrent('is asked for as the service has it, with the key', async () => {
+  test('is asked for as the service has it, with the key', async () => {
     const { asked } = await failing(() => logOf('the reason'))
     expect(asked).toHaveLength(1)
     expect(asked[0]?.method).toBe('POST')
@@ -113,13 +113,13 @@ describe('the log of a failed build', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ order: 'desc', limit: 100 })
   })
 
-  test.concurrent('is not asked for with build_logs: false', async () => {
+  test('is not asked for with build_logs: false', async () => {
     const { asked, result } = await failing(() => logOf('the reason'), { build_logs: 'false' })
     expect(asked).toEqual([])
     expect(result.stdout).not.toContain('the reason')
   })
 
-  test.concurrent('is not asked for when all is well, or when the time is up', async () => {
+  test('is not asked for when all is well, or when the time is up', async () => {
     await using plane = await startPlane({ outcomes: ['DEPLOYED', 'stuck:BUILDING'] })
     await runSource(gitInputs(plane.url))
     await runSource(gitInputs(plane.url, { secrets: 'A=changed', timeout: '600ms' }))
@@ -139,18 +139,15 @@ const NONSENSE: Record<string, () => RawAnswer> = {
 }
 
 describe('a log that cannot be had', () => {
-  test.concurrent.each(Object.entries(NONSENSE))(
-    '%s: the failure is reported as if there were no log',
-    async (_, answer) => {
-      const { result } = await failing(answer)
-      // The warning names the secret of the service that the update removes.
-      expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
-      expect(groupOf(result)).toBeUndefined()
-      expect(result.summary).not.toContain('Last lines')
-    }
-  )
+  test.each(Object.entries(NONSENSE))('%s: the failure is reported as if there were no log', async (_, answer) => {
+    const { result } = await failing(answer)
+    // The warning names the secret of the service that the update removes.
+    expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
+    expect(groupOf(result)).toBeUndefined()
+    expect(result.summary).not.toContain('Last lines')
+  })
 
-  test.concurrent('that never comes costs a few seconds', async () => {
+  test('that never comes costs a few seconds', async () => {
     const before = performance.now()
     await failing(() => new Promise(() => {}))
     expect(performance.now() - before).toBeLessThan(30_000)
@@ -191,7 +188,7 @@ function expectHarmless({ stdout, summary, outputs }: ActionResult): void {
 }
 
 describe('a hostile log', () => {
-  test.concurrent.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
+  test.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
     'is only ever text: %s',
     async (_, text) => {
       const entries = [text, { message: text, level: text, timestamp: text }]
@@ -201,7 +198,7 @@ describe('a hostile log', () => {
     }
   )
 
-  test.concurrent('of sixteen megabytes is refused, one of eight is cut', async () => {
+  test('of sixteen megabytes is refused, one of eight is cut', async () => {
     const huge = await failing(() => replyJson(200, { logs: ['x'.repeat(17 * 2 ** 20)] }))
     expect(groupOf(huge.result)).toBeUndefined()
     const lines = Array.from({ length: 80_000 }, (_, i) => `line ${i} ${'x'.repeat(90)}`)
@@ -221,7 +218,7 @@ describe('a secret in a log', () => {
     Buffer.from(value).toString('base64')
   ])
 
-  test.concurrent('is never readable, in any form, cut, colored or spread over lines', async () => {
+  test('is never readable, in any form, cut, colored or spread over lines', async () => {
     const coloured = `${SECRET.slice(0, 5)}\u001b[31m${SECRET.slice(5)}`
     const cut = `${'y'.repeat(285)}${SECRET}`
     const { result } = await failing(() => logOf(...FORMS, PEM, coloured, cut, `KEY=${SECRET}`, '$ npm ci'))

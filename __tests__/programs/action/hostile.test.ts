@@ -92,7 +92,7 @@ const PLACES: Record<string, (text: string) => HostileOptions> = {
 }
 
 describe('hostile text of the service', () => {
-  test.concurrent.each(Object.entries(PLACES))('in %s is only ever text', async (_name, place) => {
+  test.each(Object.entries(PLACES))('in %s is only ever text', async (_name, place) => {
     const inputs = { secrets: 'A=value-a', install_command: 'npm ci', deployment_id: DEPLOYMENT_ID, name: '' }
     const { deployment } = place('')
     const isThere = deployment !== null
@@ -101,7 +101,7 @@ describe('hostile text of the service', () => {
     expectHarmless(result)
   })
 
-  test.concurrent.each(TEXTS.slice(0, -1).map((text) => [JSON.stringify(text), text]))(
+  test.each(TEXTS.slice(0, -1).map((text) => [JSON.stringify(text), text]))(
     '%s alone, as status, name and commit, is only ever text',
     async (_name, text) => {
       const revisions = [{ status: text }, { status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
@@ -111,7 +111,7 @@ describe('hostile text of the service', () => {
   )
 
   const VISIBLE = TEXTS.slice(0, -1).filter((text) => !/\p{Cf}/u.test(text))
-  test.concurrent.each(VISIBLE.map((text) => [JSON.stringify(text), text]))(
+  test.each(VISIBLE.map((text) => [JSON.stringify(text), text]))(
     '%s as the commit that is deployed is only ever text',
     async (_name, text) => {
       const revisions = [{ status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
@@ -131,7 +131,7 @@ describe('hostile text of the service', () => {
     7,
     ''
   ]
-  test.concurrent.each(BAD_URLS.map((url) => [JSON.stringify(url), url]))(
+  test.each(BAD_URLS.map((url) => [JSON.stringify(url), url]))(
     'a URL %s is not output or linked',
     async (_name, url) => {
       const deployment = {
@@ -146,7 +146,7 @@ describe('hostile text of the service', () => {
     }
   )
 
-  test.concurrent('an id that would leave its path is refused, not requested', async () => {
+  test('an id that would leave its path is refused, not requested', async () => {
     const paths: string[] = []
     const result = await run({
       deployment: { latest_revision_id: '../../../v1/admin' },
@@ -160,7 +160,7 @@ describe('hostile text of the service', () => {
 
 describe('hostile text of a contributor', () => {
   const BRANCH = 'x`|;$(id)<img>::error::y##[z]%0A::warning::w'
-  test.concurrent('in the name of a branch deploys that branch, and is only ever text', async () => {
+  test('in the name of a branch deploys that branch, and is only ever text', async () => {
     const sent: unknown[] = []
     const head = { ref: BRANCH, sha: '3'.repeat(40), repo: { full_name: 'octo/support' } }
     const result = await run(
@@ -177,7 +177,7 @@ describe('hostile text of a contributor', () => {
     expectHarmless(result)
   })
 
-  test.concurrent('in inputs that are wrong is only ever text', async () => {
+  test('in inputs that are wrong is only ever text', async () => {
     const wrong = Object.fromEntries(
       ['command', 'source', 'timeout', 'wait', 'deployment_id', 'repo_ref', 'image_uri', 'base_url', 'name'].map(
         (name) => [name, ALL.slice(0, 900)]
