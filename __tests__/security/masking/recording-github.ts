@@ -26,7 +26,7 @@ export class RecordingGitHub implements GitHub {
   listDeployments: GitHub['listDeployments'] = async () => this.deployments
 
   addStatus: GitHub['addStatus'] = async (_deployment, status) => this.keep('status', status)
-  latestState = () => Promise.resolve('in_progress')
+  latestStatus = () => Promise.resolve({ state: 'in_progress', description: '' })
 
   async *listComments(): AsyncGenerator<GitHubComment> {
     yield* this.comments

@@ -69,11 +69,12 @@ describe('a GitHub Deployment', () => {
   })
 
   test.each([
-    [[{ state: 'failure', description: null }], 'failure'],
+    [[{ state: 'failure', description: null }], { state: 'failure', description: '' }],
+    [[{ state: 'success', description: 'updated' }], { state: 'success', description: 'updated' }],
     [[], undefined]
-  ])('has the state of its latest status: %j', async (rows, state) => {
+  ])('has its latest status: %j', async (rows, status) => {
     const { api, sent, query } = await github(() => replyJson(200, rows))
-    expect(await api.latestState(7)).toEqual(state)
+    expect(await api.latestStatus(7)).toEqual(status)
     expect(sent()).toEqual(['GET /repos/acme/support/deployments/7/statuses'])
     expect(query()).toEqual({ per_page: '1' })
   })
@@ -171,7 +172,7 @@ describe('a pull request', () => {
 const OPERATIONS: [string, (api: GitHub) => Promise<unknown>][] = [
   ['deployments: write', (api) => api.createDeployment(DEPLOYMENT)],
   ['deployments: write', (api) => api.addStatus(7, STATUS)],
-  ['deployments: write', (api) => api.latestState(7)],
+  ['deployments: write', (api) => api.latestStatus(7)],
   ['deployments: write', (api) => api.listDeployments('support')],
   ['pull-requests: read', (api) => api.readPullRequest(7)],
   ['pull-requests: write', (api) => all(api.listComments(7))],

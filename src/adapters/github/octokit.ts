@@ -37,7 +37,7 @@ export function connectGitHub(options: GitHubOptions): (phase: Phase) => GitHub 
 /** Rows of a page, the most that GitHub gives. */
 const per_page = 100
 
-type Deployments = Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestState'>
+type Deployments = Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestStatus'>
 
 function deploymentsOf({ octokit: { rest }, exchange, here }: Resource): Deployments {
   const permission = 'deployments: write'
@@ -62,10 +62,11 @@ function deploymentsOf({ octokit: { rest }, exchange, here }: Resource): Deploym
       }
       return exchange(permission, send, 'write')
     },
-    latestState: (deployment_id) =>
+    latestStatus: (deployment_id) =>
       exchange(permission, async () => {
         const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 })
-        return data[0]?.state
+        const [latest] = data
+        return latest && { state: latest.state, description: latest.description ?? '' }
       })
   }
 }
