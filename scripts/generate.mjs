@@ -15,6 +15,14 @@ import { manifestSchema, manifestTables } from './manifest-schema.mjs'
 import { operationsTable } from './operations-table.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
+/**
+ * An input about how a run behaves has no default for the runner, which would hide whether the step sets it: a manifest
+ * then applies. Its description ends with what an unset one means.
+ */
+for (const input of Object.values(action.inputs)) {
+  const [, description, value] = /^(.*) Default: `([^`]+)`\.$/.exec(input.description) ?? []
+  if (value !== undefined) Object.assign(input, { description, default: value })
+}
 const check = process.argv.includes('--check')
 let stale = 0
 

@@ -126,7 +126,7 @@ function recordingRunner({ stage, process, printed, inputs, onPrint }: PlayedPar
     stage.tell(process.label, () => `  ${level === 'info' ? '' : `${level}: `}${clean}`)
   }
   return {
-    input: (name) => inputs[name] ?? INPUT_DEFAULTS[name as keyof typeof INPUT_DEFAULTS] ?? '',
+    input: (name) => inputs[name] ?? '',
     mask: (value, options) => void redactor.add(value, options),
     info: print('info'),
     debug: print('debug'),

@@ -5,12 +5,17 @@ import { InputError, type InputProblem } from '../errors.js'
 /** Every input by name; undefined if it was not given and has no default. */
 export type RawInputs = Record<InputName, string | undefined>
 
+const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[]
+
 /** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
 export function readRawInputs(read: (name: string) => string): RawInputs {
-  const names = Object.keys(INPUT_DEFAULTS) as InputName[]
-  return Object.fromEntries(
-    names.map((name) => [name, read(name).trim() || INPUT_DEFAULTS[name] || undefined])
-  ) as RawInputs
+  const given = readGivenInputs(read)
+  return Object.fromEntries(NAMES.map((name) => [name, given[name] ?? (INPUT_DEFAULTS[name] || undefined)])) as RawInputs
+}
+
+/** Reads every input without its default, which a value of a manifest replaces. A runner gives those of action.yml. */
+export function readGivenInputs(read: (name: string) => string): RawInputs {
+  return Object.fromEntries(NAMES.map((name) => [name, read(name).trim() || undefined])) as RawInputs
 }
 
 /** Collects what is wrong with the inputs, so that all of it is reported at once. */

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, jest } from '@jest/globals'
-import { INPUT_DEFAULTS } from '../../../src/action-names.js'
 import { createAgentServer } from '../../../src/adapters/agent-server/client.js'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { maskAnswers } from '../../../src/adapters/http/mask-answers.js'
@@ -75,13 +74,12 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   writeFileSync(SUMMARY, '')
   process.env.RUNNER_DEBUG = debug ? '1' : ''
   const redactor = createRedactor()
-  const defaults: Record<string, string> = INPUT_DEFAULTS
   const write = (text: string) => process.stdout.write(text)
   const runner =
     PROGRAM.name === 'action' ? createRunner(redactor) : consoleRunner({ redactor, write, debug, variables: VARIABLES })
   const masked = (sender: HttpSender) => maskAnswers(sender, (value) => runner.mask(value))
   const ports = {
-    runner: { ...runner, input: (name: string) => inputs[name] ?? defaults[name] ?? '' },
+    runner: { ...runner, input: (name: string) => inputs[name] ?? '' },
     redactor,
     clock: new VirtualClock(),
     context,

@@ -3,7 +3,7 @@
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { InputError } from '../../../src/errors.js'
 import { type Manifest, type NeededDeployment, readManifest } from '../../../src/inputs/manifest/manifest.js'
-import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
+import { readGivenInputs } from '../../../src/inputs/raw-inputs.js'
 import type { DeployOrPlan } from '../../../src/inputs/request.js'
 import { contextOf } from './inputs.js'
 
@@ -24,7 +24,7 @@ export function read(
   const given: Record<string, string> = { ...STEP, ...inputs }
   return readManifest(
     { path: PATH, in_workspace: PATH, text },
-    readRawInputs((name) => given[name] ?? ''),
+    readGivenInputs((name) => given[name] ?? ''),
     context
   )
 }

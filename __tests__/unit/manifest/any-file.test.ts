@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { InputError } from '../../../src/errors.js'
 import { DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
 import { readManifest } from '../../../src/inputs/manifest/manifest.js'
-import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
+import { readGivenInputs } from '../../../src/inputs/raw-inputs.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { PATH, STEP } from '../../support/fakes/manifests.js'
 
 const GIVEN: Record<string, string> = { ...STEP, secrets: 'KEY=hunter2-hunter2', variables: 'A=b' }
-const INPUTS = readRawInputs((name) => GIVEN[name] ?? '')
+const INPUTS = readGivenInputs((name) => GIVEN[name] ?? '')
 
 /** Reads a text: it ends well, or with problems whose positions are in the text and which show no secret. */
 async function assertReadable(text: string): Promise<void> {

@@ -205,14 +205,14 @@ test('origins show which layer each value comes from, and no value of a secret',
     `a: { graph_config_path: a.json, paths: [own/**], secrets: { KEY: 'x-\${secrets.KEY}', MODE: fast } }`,
     'defaults: { timeout: 1m, paths: [lib/**] }'
   )
-  const { deployments } = await read(text, { secrets: 'KEY=sk-123', wait: 'false', timeout: '9m' })
+  const { deployments } = await read(text, { secrets: 'KEY=sk-123', wait: 'false', timeout: '30m' })
   expect(deployments[0]?.origins()).toEqual([
-    'a.timeout = 1m ← deployments.yaml:2:13 defaults.timeout',
     'a.paths[0] = lib/** ← deployments.yaml:2:34 defaults.paths[0]',
     'a.paths[1] = own/** ← deployments.yaml:4:43 deployments.a.paths[0]',
     'a.graph_config_path = a.json ← deployments.yaml:4:8 deployments.a.graph_config_path',
     'a.secrets.KEY ← deployments.yaml:4:63 deployments.a.secrets.KEY',
     'a.secrets.MODE ← deployments.yaml:4:88 deployments.a.secrets.MODE',
-    'a.wait = false ← input wait of the step'
+    'a.wait = false ← input wait of the step',
+    'a.timeout = 30m ← input timeout of the step'
   ])
 })

@@ -145,28 +145,32 @@ test.each<[Record<string, string>, string, [unknown, unknown]]>([
   [{ poll_interval: '1s' }, 'poll_interval', ['1s', '1s']],
   [{ smoke_timeout: '9m' }, 'smoke_timeout', ['9m', '9m']],
   [{ repo_ref: 'refs/tags/v1' }, 'repo_ref', ['refs/tags/v1', undefined]]
-])('a behavior that the step gives is for all that the manifest sets none for: %j', async (inputs, key, values) => {
+])('a behavior that the step sets is for all: %j', async (inputs, key, values) => {
   const { deployments } = await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1' }`), inputs)
   const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
   expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
 })
 
 // 30m is the default of the action.
-test.each<[what: string, top: string, own: string, timeout: string]>([
-  ['the step, if the file sets none', '', '', '31m'],
-  ['the deployment', '', 'timeout: 30m', '30m'],
-  ['the defaults', 'defaults: { timeout: 30m }', '', '30m'],
-  ['the environment', 'environments: { prod: { timeout: 30m } }', '', '30m'],
-  ['the deployment over the defaults', 'defaults: { timeout: 5m }', 'timeout: 30m', '30m'],
-  ['the deployment in its environment', '', 'timeout: 5m, environments: { prod: { timeout: 30m } }', '30m'],
-  ['the step after a removal', 'defaults: { timeout: 5m }', 'timeout: null', '31m'],
-  ['the step after an empty value', '', "timeout: '${variables.NONE}'", '31m']
+test.each<[what: string, top: string, own: string, step: string, timeout: string]>([
+  ['nothing', '', '', '', '30m'],
+  ['the step alone', '', '', '31m', '31m'],
+  ['the deployment', '', 'timeout: 5m', '', '5m'],
+  ['the defaults', 'defaults: { timeout: 5m }', '', '', '5m'],
+  ['the environment', 'environments: { prod: { timeout: 5m } }', '', '', '5m'],
+  ['the deployment over the defaults', 'defaults: { timeout: 5m }', 'timeout: 30m', '', '30m'],
+  ['the deployment in its environment', '', 'timeout: 5m, environments: { prod: { timeout: 30m } }', '', '30m'],
+  ['the step over the deployment', '', 'timeout: 5m', '31m', '31m'],
+  ['the step over the deployment, with the default', '', 'timeout: 5m', '30m', '30m'],
+  ['the step over the defaults, with the default', 'defaults: { timeout: 5m }', '', '30m', '30m'],
+  ['the default after a removal', 'defaults: { timeout: 5m }', 'timeout: null', '', '30m'],
+  ['the default after an empty value', '', "timeout: '${variables.NONE}'", '', '30m']
 ])(
-  'the nearest layer that sets a value wins, also with the default of the action: %s',
-  async (_what, top, own, timeout) => {
+  'the nearest that sets a value wins, also with the default of the action: %s',
+  async (_what, top, own, step, timeout) => {
     const environments = top.includes('environments') ? top : `${top}\nenvironments: { prod: }`
     const text = manifestOf(`a: { graph_config_path: x${own === '' ? '' : `, ${own}`} }`, environments.trim())
-    const { a } = await deploysOf(await read(text, { environment: 'prod', timeout: '31m', variables: 'NONE=' }))
+    const { a } = await deploysOf(await read(text, { environment: 'prod', timeout: step, variables: 'NONE=' }))
     expect(a?.deploy.wait.timeoutMs).toBe(parseDuration(timeout))
   }
 )

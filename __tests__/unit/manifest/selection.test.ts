@@ -110,7 +110,8 @@ test.each<[string, Record<string, Record<string, unknown>>, Record<string, strin
   ['on the step', { a: { needs: ['b'] }, b: {} }, { wait: 'false' }, 1],
   ['on the step, but not for what is only read', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'a' }, 0],
   ['on the step, but nothing selected needs it', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'b' }, 0],
-  ['on the step, but the file says otherwise', { a: { needs: ['b'] }, b: { wait: true } }, { wait: 'false' }, 0],
+  ['on the step, also if the file says otherwise', { a: { needs: ['b'] }, b: { wait: true } }, { wait: 'false' }, 1],
+  ['in the file, but the step says otherwise', { a: { needs: ['b'] }, b: { wait: false } }, { wait: 'true' }, 0],
   ['for what needs another', { a: { needs: ['b'], wait: false }, b: {} }, {}, 0],
   ['in a removal', { a: { needs: ['b'] }, b: { wait: false } }, { command: 'delete', select: 'a,b' }, 0]
 ])('a need that is not waited for is refused: wait: false %s', async (_where, deployments, inputs, refused) => {

@@ -84,7 +84,8 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
     const isOther = others.has(input)
     const ofStep = isStepInput(input) || (isBehaviorInput(input) && !isOther) ? raw[input as keyof RawInputs] : ''
     const own = isOther && !isOwn(input) ? '' : written(input)
-    return computed[input as keyof RawInputs] ?? (own || ofStep || '')
+    // The step is nearer to the run than the file.
+    return computed[input as keyof RawInputs] ?? (ofStep || own || '')
   })
 }
 

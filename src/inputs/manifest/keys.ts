@@ -32,7 +32,7 @@ export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filt
   (name): name is DeploymentKey => !isStepInput(name)
 )
 
-/** Inputs about how a run behaves: a value on the step is for all selected deployments that the manifest sets none for. */
+/** Inputs about how a run behaves: a value on the step wins over the manifest, for all selected deployments. */
 export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [
   'repo_ref',
   'new_revision',

@@ -64,6 +64,7 @@ export interface Manifest {
  * Reads a manifest in two stages, each with all its problems: first its shape, then its names and needs, and the
  * selected deployments as the action reads its inputs.
  *
+ * @param inputs Those of the step, without defaults.
  * @param check What else the request of a selected deployment must meet.
  * @throws InputError with all problems of a stage, each with line and column.
  */

@@ -14,9 +14,10 @@ export function originsOf(deployment: MergedDeployment, { raw }: StepInputs, pro
     const shown = path[0] === 'secrets' ? '' : ` = ${sanitizeLine(text, 80)}`
     return `${key}.${sanitizeLine(fieldPath(path), 120)}${shown} ← ${origin}`
   }
-  const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input) && !Object.hasOwn(values, input))
+  const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input))
+  const leaves = leavesOf(values, []).filter(({ path }) => !given.some((input) => input === path[0]))
   return [
-    ...leavesOf(values, []).map((leaf) => line(leaf, problems.nameOf(originOf(deployment, leaf.path)))),
+    ...leaves.map((leaf) => line(leaf, problems.nameOf(originOf(deployment, leaf.path)))),
     ...given.map((input) => line({ path: [input], text: raw[input] ?? '' }, `input ${input} of the step`))
   ]
 }

@@ -1,7 +1,7 @@
 /** Adds what is wrong with one deployment where its values are written. */
 import type { InputName } from '../../action-names.js'
 import { InputError } from '../../errors.js'
-import { isStepInput } from './keys.js'
+import { isBehaviorInput, isStepInput } from './keys.js'
 import { type MergedDeployment, originOf } from './layers.js'
 import type { ManifestProblems } from './problems.js'
 import { isGiven, type StepInputs } from './step-inputs.js'
@@ -39,7 +39,8 @@ export function placeInputProblems(error: unknown, { deployment, step, reported,
   for (const { input, path = [input], problem } of error.problems) {
     const name = String(path[0])
     const isWritten = Object.hasOwn(deployment.values, name)
-    if (isStepInput(name) || (!isWritten && isGiven(step.raw, name as InputName)))
+    const isOfStep = isGiven(step.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
+    if (isStepInput(name) || isOfStep)
       problems.addInput(input, problem, deployment.key)
     else if (!reported.includes(name)) problems.add(originOf(deployment, path), problem)
   }

@@ -10,6 +10,7 @@ import type { ManifestProblems } from './problems.js'
 
 /** What the step gives to every deployment. */
 export interface StepInputs {
+  /** Without defaults. */
   raw: RawInputs
   context: RunContext
   dialect: Dialect
@@ -22,9 +23,9 @@ export interface StepInputs {
   is_removal: boolean
 }
 
-/** Whether the step gives an input another value than its default. A default looks as if nothing was given. */
+/** Whether the step sets an input. What a runner gives by default looks the same, but inputs about behavior have none. */
 export const isGiven = (raw: RawInputs, name: InputName) =>
-  raw[name] !== undefined && raw[name] !== (INPUT_DEFAULTS[name] || undefined)
+  raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== INPUT_DEFAULTS[name])
 
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'] as const
 

@@ -5,7 +5,7 @@ import { lookWhileShown, refuseMissingGraph } from '../../inputs/graph-file.js'
 import { type Manifest, readManifest } from '../../inputs/manifest/manifest.js'
 import { readManifestFile } from '../../inputs/manifest/manifest-file.js'
 import { listsOnly } from '../../inputs/manifest/step-inputs.js'
-import type { RawInputs } from '../../inputs/raw-inputs.js'
+import { type RawInputs, readGivenInputs } from '../../inputs/raw-inputs.js'
 import { type Request, readAccess } from '../../inputs/request.js'
 import { judgeUnknownInputs } from '../../inputs/unknown-inputs.js'
 import type { Runner } from '../../ports.js'
@@ -29,7 +29,8 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
   }
   const manifest = await collectProblems(async () => {
     refuseRollback(raw)
-    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check)
+    const step = readGivenInputs((name) => runner.input(name))
+    return readManifest(await readManifestFile(raw.manifest ?? '', workspace), step, context, check)
   })
   if (!('problems' in manifest) && unknown.problems.length === 0) return manifest
   const found = 'problems' in manifest ? manifest.problems : []
