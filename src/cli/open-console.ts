@@ -24,9 +24,6 @@ export interface OpenedConsole {
   warnings: readonly string[]
 }
 
-const UNVERIFIED =
-  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
-
 /** Reads what the arguments name. @throws UsageError before anything is sent. */
 export async function openConsole({ flags, givenBy, files, secretNames, options }: Arguments): Promise<OpenedConsole> {
   const choice = options.ci as CiName | 'auto'
@@ -52,7 +49,7 @@ export async function openConsole({ flags, givenBy, files, secretNames, options 
     canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
     detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
     runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
-    warnings: [...(enforceTlsVerification() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
+    warnings: [...enforceTlsVerification(), ...judgeVariables(environment)]
   }
 }
 

@@ -10,7 +10,9 @@ const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[]
 /** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
 export function readRawInputs(read: (name: string) => string): RawInputs {
   const given = readGivenInputs(read)
-  return Object.fromEntries(NAMES.map((name) => [name, given[name] ?? (INPUT_DEFAULTS[name] || undefined)])) as RawInputs
+  return Object.fromEntries(
+    NAMES.map((name) => [name, given[name] ?? (INPUT_DEFAULTS[name] || undefined)])
+  ) as RawInputs
 }
 
 /** Reads every input without its default, which a value of a manifest replaces. A runner gives those of action.yml. */

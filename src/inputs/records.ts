@@ -60,10 +60,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
     token,
     records: {
       name,
-      // When it is needed: to load Node's cryptography before the first request would delay that.
-      get control_plane() {
-        return controlPlaneKey(recorded.base_url)
-      },
+      control_plane: controlPlaneKey(recorded.base_url),
       transient: preview,
       deletes,
       plans,

@@ -12,10 +12,6 @@ import type { Clock } from '../ports.js'
 import { createAdapters } from './adapters.js'
 import { run } from './run.js'
 
-/** Shown if the job turns the verification of certificates off. */
-export const UNVERIFIED =
-  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
-
 export interface Action {
   /** Writes to the log of the step. */
   readonly runner: Toolkit
@@ -40,7 +36,7 @@ export function createAction(): Action {
         runner,
         redactor,
         clock,
-        warnings: enforceTlsVerification() ? [UNVERIFIED] : [],
+        warnings: enforceTlsVerification(),
         given: givenInputs(),
         context: readEnvironment()
       })

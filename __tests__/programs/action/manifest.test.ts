@@ -209,6 +209,14 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     expect([deleted.json('deployed'), inventory(plane)]).toEqual([[], { support: 1 }])
   })
 
+  test('the manifest wins over the default, and the step over the manifest, also with the default', async () => {
+    await using plane = await startPlane()
+    const unset = await runManifest(plane, 'deployments: {support: {wait: false}}')
+    const set = await runManifest(plane, 'deployments: {router: {wait: false}}', { inputs: { wait: 'true' } })
+    expect(unset.deployments.support?.status).not.toBe('DEPLOYED')
+    expect(set.deployments.router?.status).toBe('DEPLOYED')
+  })
+
   test('the error of the run lists the causes of each deployment', async () => {
     await using plane = await startPlane()
     await runManifest(plane, 'deployments: {support: {}, router: {}}')

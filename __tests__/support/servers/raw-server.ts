@@ -55,14 +55,6 @@ export async function rawServer(handler: RawHandler, host = '127.0.0.1'): Promis
   }
 }
 
-/** A free port on which nothing listens. */
-export async function deadPort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, '127.0.0.1')
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 function listen(server: Server, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
 import { parseDuration } from '../../../src/text/format.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
@@ -149,6 +151,11 @@ test.each<[Record<string, string>, string, [unknown, unknown]]>([
   const { deployments } = await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1' }`), inputs)
   const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
   expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
+})
+
+test('a runner gives none of them by default: that would look as if the step set it', () => {
+  const { inputs } = parse(readFileSync('action.yml', 'utf8'))
+  expect(BEHAVIOR_INPUTS.filter((input) => 'default' in inputs[input])).toEqual([])
 })
 
 // 30m is the default of the action.

@@ -47,14 +47,18 @@ export function currentFolder(): string | undefined {
   }
 }
 
+/** Shown if the job turns the verification of certificates off. */
+const UNVERIFIED =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.'
+
 /**
- * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
- * when it said otherwise.
+ * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. A
+ * warning when it said otherwise.
  */
-export function enforceTlsVerification(): boolean {
+export function enforceTlsVerification(): string[] {
   const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
-  return wasOff
+  return wasOff ? [UNVERIFIED] : []
 }
 
 /**

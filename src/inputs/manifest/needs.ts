@@ -35,7 +35,8 @@ export function checkWaits(
   const unawaited = new Set(all.filter(({ values }) => isFalse(values['wait'])).map(({ key }) => key))
   for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
-      const isLeft = (unawaited.has(needed) && waits.get(needed) !== true) || (waits.has(key) && waits.get(needed) === false)
+      const isLeft =
+        (unawaited.has(needed) && waits.get(needed) !== true) || (waits.has(key) && waits.get(needed) === false)
       if (isLeft)
         problems.add(
           place,

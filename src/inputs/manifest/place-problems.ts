@@ -40,8 +40,7 @@ export function placeInputProblems(error: unknown, { deployment, step, reported,
     const name = String(path[0])
     const isWritten = Object.hasOwn(deployment.values, name)
     const isOfStep = isGiven(step.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
-    if (isStepInput(name) || isOfStep)
-      problems.addInput(input, problem, deployment.key)
+    if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
     else if (!reported.includes(name)) problems.add(originOf(deployment, path), problem)
   }
 }

@@ -1,6 +1,6 @@
 /** The summary of the job: the headline, a row for each deployment, what to do, the changes, and the rollout as a picture. */
 import { groupByText } from '../../text/format.js'
-import { escapeMarkdown, table } from '../../text/markdown.js'
+import { table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
@@ -18,8 +18,6 @@ export interface SummaryInput {
   deployments: readonly ShownDeployment[]
   /** Of a run that failed before any deployment began. */
   failure?: Failure | undefined
-  /** Why nothing was to be done. */
-  skipped?: string | undefined
   /** Those of the run, beside those of its deployments. */
   warnings?: readonly string[]
   /** The time of each of several deployments; none if the run is about one. */
@@ -27,8 +25,7 @@ export interface SummaryInput {
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
-export function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }: SummaryInput): string {
-  if (skipped !== undefined) return `### ⏭️ Skipped\n\n${escapeMarkdown(skipped, 500)}\n`
+export function renderSummary({ deployments, failure, warnings = [], bars = [] }: SummaryInput): string {
   if (deployments.length === 0 && failure === undefined) return ''
   const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
   const isOne = others.length === 0 && bars.length === 0
