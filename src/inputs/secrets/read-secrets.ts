@@ -4,6 +4,7 @@ import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Secret } from '../../contract/deployment.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { CREDENTIAL_INPUTS } from '../mask-inputs.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { Reading } from '../reading.js'
 
@@ -55,16 +56,14 @@ function emptyProblem(secrets: readonly Secret[], { actor, pull_request, run_url
   return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
 }
 
-const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'] as const
-
 /** The secrets whose value is a credential of this run, each with the input that holds it. */
 function credentialNames(
   secrets: readonly Secret[],
-  raw: Pick<RawInputs, (typeof CREDENTIALS)[number]>
+  raw: Pick<RawInputs, (typeof CREDENTIAL_INPUTS)[number]>
 ): { name: string; input: string }[] {
   return secrets.flatMap(({ name, value }) => {
     const text = value.trim()
-    const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text)
+    const input = CREDENTIAL_INPUTS.find((credential) => text !== '' && raw[credential]?.trim() === text)
     return input === undefined ? [] : [{ name, input }]
   })
 }
