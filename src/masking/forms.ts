@@ -59,9 +59,10 @@ function escapesOf(piece: string): string[] {
   const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
   const json = JSON.stringify(piece).slice(1, -1)
   return [
-    json,
-    asAscii(json),
+    // With \/ and with / left as it is: as PHP writes JSON, and Python URLs.
+    ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
     encodeURIComponent(text),
+    encodeURIComponent(text).replaceAll('%2F', '/'),
     new URLSearchParams({ _: text }).toString().slice('_='.length),
     markup,
     ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
