@@ -6,6 +6,7 @@ import { createCheckout } from '../adapters/git/checkout.js'
 import type { Phase } from '../adapters/github/octokit.js'
 import { maskAnswers } from '../adapters/http/mask-answers.js'
 import { createHttpSender, type HttpSender } from '../adapters/http/sender.js'
+import { pauseTogether } from '../adapters/http/shared-pause.js'
 import { limitSender, type TimeLimit } from '../adapters/http/time-limit.js'
 import type { CheckoutPlace } from '../adapters/runner/environment.js'
 import { shortlyAfter } from '../adapters/runner/process.js'
@@ -43,7 +44,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
-  const openShared = rememberSenders(openSender)
+  const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock))
   return {
     ports: {
       connect: (connection, limit) =>

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { CancelledError, ConnectionError, StoppedByBug } from '../../../src/errors.js'
 import { type RawAnswer, type RawHandler, reply, replyJson } from '../../support/servers/raw-server.js'
@@ -121,11 +121,21 @@ describe('an answer of an unexpected size or encoding', () => {
     expect(error.message).toContain('larger than 16 MiB')
   })
 
-  test('one that is compressed, which was not requested, is an error that says so', async () => {
-    const { controlPlane } = await before(() => reply(200, gzipSync(JSON_TEXT), { 'content-encoding': 'gzip' }))
-    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain('compressed as gzip')
-    const plain = await before(() => reply(200, JSON_TEXT, { 'content-encoding': ' Identity' }))
-    await expect(plain.controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+  test.each<[string, Buffer]>([
+    ['gzip', gzipSync(JSON_TEXT)],
+    ['GZip', gzipSync(JSON_TEXT)],
+    ['deflate', deflateSync(JSON_TEXT)],
+    ['br', brotliCompressSync(JSON_TEXT)]
+  ])('%s from a proxy that compresses unasked is understood', async (encoding, bytes) => {
+    const { controlPlane } = await before(() => reply(200, bytes, { 'content-encoding': encoding }))
+    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+  })
+
+  test('a compressed bomb is refused, an unknown encoding is named, and an empty answer has nothing to unpack', async () => {
+    const bomb = await before(() => reply(200, gzipSync(Buffer.alloc(64 * MEBIBYTE)), { 'content-encoding': 'gzip' }))
+    expect(await failureOf(bomb.controlPlane.readDeployment('d'))).toBeInstanceOf(ConnectionError)
+    const { controlPlane } = await before(() => reply(200, JSON_TEXT, { 'content-encoding': 'zstd' }))
+    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain('compressed as zstd')
     const empty = await before(() => reply(403, '', { 'content-encoding': 'gzip' }))
     expect(await failureOf(empty.controlPlane.patchDeployment('d', {}))).toMatchObject({ status: 403 })
   })

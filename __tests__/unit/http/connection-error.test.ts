@@ -5,7 +5,8 @@ const FAILED: FailedExchange = {
   request: 'POST /v2/deployments',
   baseUrl: 'https://api.example:8443/api-host',
   address: '`base_url`',
-  timedOutMs: undefined
+  timedOutMs: undefined,
+  hasAnswered: false
 }
 const failure = (code: string, text = `connect ${code}`) => Object.assign(new Error(text), { code })
 const proxied = (status: number) => failure('', `tunneling socket could not be established, statusCode=${status}`)
@@ -64,4 +65,9 @@ test.each([
   ['https://api.example', 'ECONNREFUSED', undefined]
 ])('%s that fails with %s is tried %p times at most: no program listens there', (baseUrl, code, mostAttempts) => {
   expect(connectionError(failure(code), { ...FAILED, baseUrl }).mostAttempts).toBe(mostAttempts)
+})
+
+test('what has answered in this run, and stops, is tried as often as any other: it may start again', () => {
+  const failed = { ...FAILED, baseUrl: 'http://127.0.0.1:8124', hasAnswered: true }
+  expect(connectionError(failure('ECONNREFUSED'), failed).mostAttempts).toBeUndefined()
 })

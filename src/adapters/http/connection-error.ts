@@ -23,15 +23,17 @@ export interface FailedExchange {
   address: string
   /** How long was waited, in milliseconds; undefined if the time was not up. */
   timedOutMs: number | undefined
+  /** Whether the address has answered in this run: what stops then may start again. */
+  hasAnswered: boolean
 }
 
 /** Returns the error for an exchange that ended without a whole answer. */
 export function connectionError(cause: unknown, failed: FailedExchange): ConnectionError {
-  const { request, baseUrl, timedOutMs } = failed
+  const { request, baseUrl, timedOutMs, hasAnswered } = failed
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
   const text = messageOf(cause)
   const isUntrusted = TLS_FAILURE.test(code)
-  const isAbsentHere = code === 'ECONNREFUSED' && isLoopback(new URL(baseUrl).hostname)
+  const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
   const [headline, advice] = explain(code, text, failed)
   const what = sanitizeLine(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`)
   const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`

@@ -65,6 +65,7 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
   // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
   // stand without its brackets there. The client prepares a request before it first waits.
   let signal = cancelled
+  let hasAnswered = false
   const prepareRequest = (given: RequestOptions) => {
     given.signal = signal
     given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null
@@ -84,6 +85,7 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
       const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request)
       // Behind a proxy the signal does not reach a request that has no socket yet.
       const { message } = await orAborted(sent, signal)
+      hasAnswered = true
       const answer = await readAnswer(message, request.onText)
       tell(String(answer.status))
       return { ...answer, receivedAt: clock.date() }
@@ -91,7 +93,7 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
       tell('no whole answer')
       if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
       const timedOutMs = timeUp.aborted ? timeoutMs : undefined
-      throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs })
+      throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs, hasAnswered })
     }
   }
   return {
