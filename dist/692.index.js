@@ -291,9 +291,10 @@ function deploymentsOf({ octokit: { rest }, exchange, here }) {
             };
             return exchange(permission, send, 'write');
         },
-        latestState: (deployment_id) => exchange(permission, async () => {
+        latestStatus: (deployment_id) => exchange(permission, async () => {
             const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 });
-            return data[0]?.state;
+            const [latest] = data;
+            return latest && { state: latest.state, description: latest.description ?? '' };
         })
     };
 }
@@ -309,10 +310,13 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }) {
             const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page });
             const pages = iterator[Symbol.asyncIterator]();
             for (;;) {
-                const page = await exchange(permission, () => pages.next());
-                if (page.done)
+                const comments = await exchange(permission, async () => {
+                    const page = await pages.next();
+                    return page.done ? undefined : page.value.data.map(commentOf);
+                });
+                if (comments === undefined)
                     return;
-                yield* page.value.data.map(commentOf);
+                yield* comments;
             }
         },
         createComment: (issue_number, body) => {

@@ -66,7 +66,7 @@ const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
 
 
 
-const isGiven = (raw, name) => raw[name] !== undefined && raw[name] !== (action_names/* INPUT_DEFAULTS */.W[name] || undefined);
+const isGiven = (raw, name) => raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== action_names/* INPUT_DEFAULTS */.W[name]);
 const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'];
 const listsOnly = (raw) => raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined);
 const isPreview = ({ preview }) => /^(?:true|True|TRUE)$/.test(preview ?? '');
@@ -81,7 +81,7 @@ function readStepInputs(raw, context, problems) {
     return {
         raw,
         context,
-        dialect: (0,connection/* readDialect */.t)(raw, new raw_inputs/* Problems */.Z()),
+        dialect: (0,connection/* readDialect */.t)(raw, new raw_inputs/* Problems */.Zw()),
         secrets: readValues('secrets', raw, problems),
         variables: readValues('variables', raw, problems),
         is_preview,
@@ -121,8 +121,8 @@ var target = __webpack_require__(8473);
 var preview_name = __webpack_require__(9775);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 47 modules
-var run_deployment = __webpack_require__(2256);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 48 modules
+var run_deployment = __webpack_require__(9318);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -631,11 +631,11 @@ function withStep(values, { key, layers }, shared) {
         environment: recordedEnvironment(name, shared) ?? '',
         ...(raw.command === 'matrix' && { command: 'plan' })
     };
-    return (0,raw_inputs/* readRawInputs */.y)((input) => {
+    return (0,raw_inputs/* readRawInputs */.yI)((input) => {
         const isOther = others.has(input);
         const ofStep = isStepInput(input) || (isBehaviorInput(input) && !isOther) ? raw[input] : '';
         const own = isOther && !isOwn(input) ? '' : written(input);
-        return computed[input] ?? (own || ofStep || '');
+        return computed[input] ?? (ofStep || own || '');
     });
 }
 function recordedEnvironment(name, { environment, step: { is_preview, raw } }) {
@@ -693,7 +693,7 @@ function checkWaits(all, waits, problems) {
     const unawaited = new Set(all.filter(({ values }) => (0,fields/* isFalse */.Wu)(values['wait'])).map(({ key }) => key));
     for (const { key, needs } of all) {
         for (const [needed, place] of needs) {
-            const isLeft = unawaited.has(needed) || (waits.has(key) && waits.get(needed) === false);
+            const isLeft = (unawaited.has(needed) && waits.get(needed) !== true) || (waits.has(key) && waits.get(needed) === false);
             if (isLeft)
                 problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`);
         }
@@ -733,9 +733,10 @@ function originsOf(deployment, { raw }, problems) {
         const shown = path[0] === 'secrets' ? '' : ` = ${(0,sanitize/* sanitizeLine */.g$)(text, 80)}`;
         return `${key}.${(0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120)}${shown} ← ${origin}`;
     };
-    const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input) && !Object.hasOwn(values, input));
+    const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input));
+    const leaves = leavesOf(values, []).filter(({ path }) => !given.some((input) => input === path[0]));
     return [
-        ...leavesOf(values, []).map((leaf) => line(leaf, problems.nameOf(originOf(deployment, leaf.path)))),
+        ...leaves.map((leaf) => line(leaf, problems.nameOf(originOf(deployment, leaf.path)))),
         ...given.map((input) => line({ path: [input], text: raw[input] ?? '' }, `input ${input} of the step`))
     ];
 }
@@ -797,7 +798,8 @@ function placeInputProblems(error, { deployment, step, reported, problems }) {
     for (const { input, path = [input], problem } of error.problems) {
         const name = String(path[0]);
         const isWritten = Object.hasOwn(deployment.values, name);
-        if (isStepInput(name) || (!isWritten && isGiven(step.raw, name)))
+        const isOfStep = isGiven(step.raw, name) && (isBehaviorInput(name) || !isWritten);
+        if (isStepInput(name) || isOfStep)
             problems.addInput(input, problem, deployment.key);
         else if (!reported.includes(name))
             problems.add(originOf(deployment, path), problem);
@@ -935,7 +937,7 @@ const UUID = schema_textOf(spaced(inner(fields/* GUID */.Sm)), fields/* notAGuid
 function duration(key, ...words) {
     const problemOf = (text) => (0,fields/* durationProblem */.YV)(text, key);
     const isRight = (text) => ['', ...words].includes(text) || problemOf(text) === undefined;
-    const form = spaced(...words, `(?=[^1-9]*[1-9])${inner(format/* DURATION */.ft)}`).refine((text) => isRight(text.trim()));
+    const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(format/* DURATION */.ft)}`).refine((text) => isRight(text.trim()));
     return schema_textOf(form, (text) => problemOf(text) ?? '');
 }
 const NO_FLAG = 'must be true or false, without quotes.';
@@ -1250,6 +1252,7 @@ var record = __webpack_require__(2160);
 
 
 
+
 const MOST_ANNOTATIONS = 9;
 async function readWhole(raw, ports) {
     const { runner, warnings = [], given = [], context, workspace } = ports;
@@ -1263,7 +1266,8 @@ async function readWhole(raw, ports) {
     };
     const manifest = await collectProblems(async () => {
         refuseRollback(raw);
-        return readManifest(await readManifestFile(raw.manifest ?? '', workspace), raw, context, check);
+        const step = (0,raw_inputs/* readGivenInputs */.t9)((name) => runner.input(name));
+        return readManifest(await readManifestFile(raw.manifest ?? '', workspace), step, context, check);
     });
     if (!('problems' in manifest) && unknown.problems.length === 0)
         return manifest;
@@ -1424,7 +1428,7 @@ function nameOf({ name }, { raw, ports: { context } }) {
     const { pull_request } = context;
     if (!isPreview(raw) || pull_request === undefined)
         return name;
-    const { names } = (0,connection/* readDialect */.t)(raw, new raw_inputs/* Problems */.Z()).serviceRules;
+    const { names } = (0,connection/* readDialect */.t)(raw, new raw_inputs/* Problems */.Zw()).serviceRules;
     const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
     return (0,preview_name/* previewName */.gz)(fitted, pull_request.number, (0,target/* previewKind */.xq)(context));
 }

@@ -28889,6 +28889,183 @@ function mayShowSecrets(text) {
 
 /***/ }),
 
+/***/ 2858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d3: () => (/* binding */ MOST_QUOTED),
+  a5: () => (/* binding */ errorFromResponse),
+  Ff: () => (/* binding */ invalidResponse),
+  TL: () => (/* binding */ quoted),
+  Vs: () => (/* binding */ retryAfterMs)
+});
+
+;// CONCATENATED MODULE: ./lib/src/contract/error-answer.js
+const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
+const DEEPEST = 4;
+const MOST_TEXTS = 20;
+function readErrorDetail(body, depth = 0) {
+    if (typeof body === 'string')
+        return body.trim() === '' ? [] : [body];
+    if (typeof body !== 'object' || body === null || depth > DEEPEST)
+        return [];
+    if (Array.isArray(body))
+        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
+    if (isComplaint(body))
+        return [body];
+    const said = body;
+    for (const member of SAYING) {
+        const texts = readErrorDetail(said[member], depth + 1);
+        if (texts.length > 0)
+            return texts;
+    }
+    return [];
+}
+function isComplaint(entry) {
+    const { loc, msg } = entry;
+    if (!Array.isArray(loc) || typeof msg !== 'string')
+        return false;
+    return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
+}
+
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var page = __nccwpck_require__(2630);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/dates.js
+var dates = __nccwpck_require__(1645);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+// EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
+var mask_answers = __nccwpck_require__(8688);
+;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
+
+
+
+
+
+
+
+const NOT_PROCESSED = new Set([425, 429]);
+const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+const REDIRECTED_AFTER = new Set([301, 302, 303]);
+const isNoAnswer = (status) => status < 200 || status === 304;
+const isRedirect = (status) => status >= 300 && status <= 399;
+const MOST_QUOTED = 32 * 1024;
+const MOST_LINES = 20;
+const NOT_SHOWN = '(not shown: it may contain secrets)';
+const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
+function invalidResponse({ request, answer, advice }, problem) {
+    const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
+    return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
+        request,
+        brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+        mayHaveBeenApplied: true,
+        retryable: true,
+        advice: advice.unusable === undefined ? check : `${check} ${advice.unusable}`
+    });
+}
+function quoted(text, redact) {
+    const clean = redact(text);
+    return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
+}
+function errorFromResponse(answered) {
+    const { request, answer } = answered;
+    const { status } = answer;
+    if (isNoAnswer(status))
+        return invalidResponse(answered, `the status ${status} does not answer this request`);
+    const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
+    const { said, texts } = linesOf(answered);
+    const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
+    const brief = `${request} answered ${status}`;
+    const isList = said === 'fields' || texts.length > 1;
+    const facts = isList ? [`${brief}:`, ...texts.map((text) => `  ${text}`)] : [[brief, ...texts].join(': ')];
+    const pauseMs = retryAfterMs(answer);
+    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
+    return new errors/* StatusError */.Xs([headline, ...facts, ...pause].join('\n'), {
+        request,
+        brief,
+        status,
+        mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
+        retryable,
+        retryAfterMs: pauseMs,
+        advice: fix
+    });
+}
+function explain({ advice, answer: { status, text } }, said) {
+    const { subject, address, redirected } = advice;
+    const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) });
+    if (isRedirect(status)) {
+        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
+        const isApplied = redirected !== undefined && REDIRECTED_AFTER.has(status);
+        return {
+            headline: `${subject} answered with a redirect (${status}).`,
+            fix: isApplied ? `${fix} ${redirected}` : fix
+        };
+    }
+    if (status === 403 && /^\s*</.test(text)) {
+        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
+        return {
+            headline: 'The request was refused with a web page (403), most likely by a proxy or a firewall.',
+            fix: known.fix === undefined ? fix : `${fix} Otherwise: ${known.fix}`
+        };
+    }
+    return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` };
+}
+function whatItDid(status) {
+    if (status === 404)
+        return 'does not have what was requested';
+    if (status === 409)
+        return 'reported a conflict';
+    if (status === 429)
+        return 'limits the number of requests';
+    return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request';
+}
+function linesOf({ answer, redact: redactAll, wording }) {
+    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
+    if (isRedirect(answer.status) && answer.location !== undefined)
+        return textLines([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        return textLines([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
+    }
+    if ((0,page/* isEmpty */.Im)(json))
+        return textLines([]);
+    const detail = readErrorDetail(json).slice(0, MOST_LINES);
+    if (detail.length === 0)
+        return textLines([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
+    const texts = detail.map((entry) => {
+        if (typeof entry === 'string')
+            return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
+        const loc = wording?.path(entry.loc) ?? entry.loc;
+        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
+    });
+    return detail.every((entry) => typeof entry === 'string') ? textLines(texts) : { said: 'fields', texts };
+}
+function textLines(all) {
+    const texts = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
+    return { said: texts.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', texts };
+}
+function retryAfterMs(answer) {
+    const { retryAfter, date, receivedAt } = answer;
+    if (retryAfter === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
+        return Number(retryAfter) * 1000;
+    const [at, sentAt] = [(0,dates/* readDate */.A)(retryAfter), (0,dates/* readDate */.A)(date)];
+    return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+}
+
+
+/***/ }),
+
 /***/ 5459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28942,26 +29119,47 @@ __nccwpck_require__.d(__webpack_exports__, {
 var lib = __nccwpck_require__(4942);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/body.js
 
+
 const MAX_BYTES = 16 * 1024 * 1024;
 async function readBody(message, onText) {
-    const encoding = message.headers['content-encoding']?.trim() || 'identity';
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() || 'identity';
     const decoder = new TextDecoder();
+    const compressed = [];
     let size = 0;
     for await (const chunk of message) {
-        if (encoding.toLowerCase() !== 'identity')
-            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
         size += chunk.length;
         if (size > MAX_BYTES)
             throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-        onText(decoder.decode(chunk, { stream: true }));
+        if (encoding === 'identity')
+            onText(decoder.decode(chunk, { stream: true }));
+        else
+            compressed.push(chunk);
     }
-    onText(decoder.decode());
     if (!message.complete)
         throw new Error('the answer was cut off');
+    if (size > 0 && encoding !== 'identity')
+        onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)));
+    onText(decoder.decode());
+}
+function decompress(body, encoding) {
+    const limit = { maxOutputLength: MAX_BYTES };
+    switch (encoding) {
+        case 'gzip':
+        case 'x-gzip':
+            return (0,external_node_zlib_.unzipSync)(body, limit);
+        case 'deflate':
+            return (0,external_node_zlib_.inflateSync)(body, limit);
+        case 'br':
+            return (0,external_node_zlib_.brotliDecompressSync)(body, limit);
+        default:
+            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
+    }
 }
 
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
@@ -28975,11 +29173,11 @@ const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
 const ATTEMPTS_ON_THIS_MACHINE = 4;
 function connectionError(cause, failed) {
-    const { request, baseUrl, timedOutMs } = failed;
+    const { request, baseUrl, timedOutMs, hasAnswered } = failed;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
     const text = (0,errors/* messageOf */.bD)(cause);
     const isUntrusted = TLS_FAILURE.test(code);
-    const isAbsentHere = code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
+    const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
     const [headline, advice] = explain(code, text, failed);
     const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
     const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
@@ -29039,6 +29237,7 @@ function nameRequest({ method, path }) {
 function createHttpSender(options) {
     const { address, baseUrl, cancelled, clock, onExchange } = options;
     let signal = cancelled;
+    let hasAnswered = false;
     const prepareRequest = (given) => {
         given.signal = signal;
         given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
@@ -29054,6 +29253,7 @@ function createHttpSender(options) {
             signal = AbortSignal.any([cancelled, timeUp]);
             const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request);
             const { message } = await orAborted(sent, signal);
+            hasAnswered = true;
             const answer = await readAnswer(message, request.onText);
             tell(String(answer.status));
             return { ...answer, receivedAt: clock.date() };
@@ -29063,7 +29263,7 @@ function createHttpSender(options) {
             if (cancelled.aborted)
                 throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
             const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs });
+            throw connectionError(error, { request: nameRequest(request), baseUrl, address, timedOutMs, hasAnswered });
         }
     };
     return {
@@ -30493,7 +30693,7 @@ function isConflict(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2514);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9216);
 /* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8419);
 
 
@@ -31027,9 +31227,10 @@ const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .san
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aY: () => (/* binding */ maskInputs)
+/* harmony export */   aY: () => (/* binding */ maskInputs),
+/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
 /* harmony export */ });
-/* unused harmony exports CREDENTIAL_INPUTS, findInputSecrets */
+/* unused harmony export findInputSecrets */
 /* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
 /* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(950);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
@@ -31255,16 +31456,21 @@ function commitForms(sha) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ Problems),
-/* harmony export */   y: () => (/* binding */ readRawInputs)
+/* harmony export */   Zw: () => (/* binding */ Problems),
+/* harmony export */   t9: () => (/* binding */ readGivenInputs),
+/* harmony export */   yI: () => (/* binding */ readRawInputs)
 /* harmony export */ });
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 
 
+const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
 function readRawInputs(read) {
-    const names = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
-    return Object.fromEntries(names.map((name) => [name, read(name).trim() || _action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[name] || undefined]));
+    const given = readGivenInputs(read);
+    return Object.fromEntries(NAMES.map((name) => [name, given[name] ?? (_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W[name] || undefined)]));
+}
+function readGivenInputs(read) {
+    return Object.fromEntries(NAMES.map((name) => [name, read(name).trim() || undefined]));
 }
 class Problems {
     found = [];
@@ -31359,9 +31565,7 @@ function readGitHubAccess(reading, recorded) {
         token,
         records: {
             name,
-            get control_plane() {
-                return controlPlaneKey(recorded.base_url);
-            },
+            control_plane: controlPlaneKey(recorded.base_url),
             transient: preview,
             deletes,
             plans,
@@ -31530,7 +31734,10 @@ function refuseRevision({ raw, problems }) {
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
+var mask_inputs = __nccwpck_require__(4096);
 ;// CONCATENATED MODULE: ./lib/src/inputs/secrets/read-secrets.js
+
 
 
 function readSecrets({ raw, secrets: parsed, problems, warnings, field, context }) {
@@ -31568,11 +31775,10 @@ function emptyProblem(secrets, { actor, pull_request, run_url }) {
                 : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
     return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
 }
-const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
 function credentialNames(secrets, raw) {
     return secrets.flatMap(({ name, value }) => {
         const text = value.trim();
-        const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text);
+        const input = mask_inputs/* CREDENTIAL_INPUTS */.ms.find((credential) => text !== '' && raw[credential]?.trim() === text);
         return input === undefined ? [] : [{ name, input }];
     });
 }
@@ -31597,7 +31803,7 @@ function readRequest(inputs, context, unknown = []) {
     const reason = reasonToSkip(raw, context);
     if (reason !== undefined)
         return { command: 'skip', reason };
-    const problems = new raw_inputs/* Problems */.Z();
+    const problems = new raw_inputs/* Problems */.Zw();
     for (const { input, problem } of unknown)
         problems.add(input, problem);
     const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
@@ -31628,7 +31834,7 @@ function readSharedRecords(reading, { base_url }) {
     return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' });
 }
 function readingOf(raw, context) {
-    const problems = new raw_inputs/* Problems */.Z();
+    const problems = new raw_inputs/* Problems */.Zw();
     const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
     return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
 }
@@ -32191,9 +32397,9 @@ function escapesOf(piece) {
     const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
-        json,
-        asAscii(json),
+        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
         encodeURIComponent(text),
+        encodeURIComponent(text).replaceAll('%2F', '/'),
         new URLSearchParams({ _: text }).toString().slice('_='.length),
         markup,
         ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
@@ -32664,7 +32870,7 @@ function cellsOf(line) {
     const trimmed = line.trimEnd();
     if (!trimmed.startsWith('|') || !trimmed.endsWith('|'))
         return [];
-    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim());
+    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gsy)].map(([, cell = '']) => cell.trim());
 }
 
 // EXTERNAL MODULE: ./lib/src/report/redact-facts.js
@@ -32830,10 +33036,16 @@ function openComment({ records, scope, keys }, { context: { run_url }, clock, re
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ retireRecords),
-/* harmony export */   Ph: () => (/* binding */ recordedIds)
+/* harmony export */   Ph: () => (/* binding */ recordedIds),
+/* harmony export */   gt: () => (/* binding */ describeKept),
+/* harmony export */   u6: () => (/* binding */ hasKeptSecrets)
 /* harmony export */ });
 /* unused harmony export readPayload */
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(345);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+
+
 
 function readPayload(payload) {
     const found = typeof payload === 'string' ? parseJson(payload) : payload;
@@ -32845,7 +33057,7 @@ function readPayload(payload) {
     return {
         name,
         ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
 }
 function parseJson(text) {
@@ -32872,12 +33084,26 @@ async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY,
     for (const { id } of await ownRecords(github, owner)) {
         if (id >= before)
             continue;
-        const state = await github.latestState(id);
+        const state = (await github.latestStatus(id))?.state;
         if (state === 'inactive')
             return;
         if (state !== 'failure' && state !== 'error')
             await github.addStatus(id, { state: 'inactive', description });
     }
+}
+const MOST_STATUSES = 5;
+async function hasKeptSecrets(github, owner, { revision_id, names }) {
+    const records = await ownRecords(github, owner);
+    for (const { id } of records.slice(0, MOST_STATUSES)) {
+        const status = await github.latestStatus(id);
+        if (status?.state === 'success')
+            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
+    }
+    return false;
+}
+function describeKept(names) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
+    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
 }
 
 
@@ -32909,6 +33135,7 @@ async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY,
 
 const NO_GITHUB = {
     recall: async () => null,
+    hasKept: async () => false,
     readPullRequest: async () => undefined,
     listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
     containsCommit: async () => undefined,
@@ -32931,6 +33158,14 @@ function createGitHubSide(request, ports, problems) {
                 return null;
             const what = 'look up the deployment that an earlier run recorded';
             return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
+        },
+        hasKept: async (kept) => {
+            const { control_plane, environment } = placeOf(access, kept.name);
+            if (environment === undefined)
+                return false;
+            const owner = { name: kept.name, control_plane, environment };
+            const what = 'look up what an earlier run recorded';
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .hasKeptSecrets */ .u6)(github, owner, kept))) ?? false;
         },
         readPullRequest: async (pull) => {
             if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, access.token))
@@ -33156,7 +33391,8 @@ function describeRun(record, failure) {
     const parts = [
         operation,
         ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-        ...(status ? [status] : [])
+        ...(status ? [status] : []),
+        ...(record.secrets_kept ? [(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(record.secrets_kept)] : [])
     ];
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
 }
@@ -34824,7 +35060,7 @@ async function retryConflict(write) {
 
 /***/ }),
 
-/***/ 2514:
+/***/ 9216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34832,8 +35068,6 @@ async function retryConflict(write) {
 __nccwpck_require__.d(__webpack_exports__, {
   V: () => (/* binding */ createAction)
 });
-
-// UNUSED EXPORTS: UNVERIFIED
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -37075,10 +37309,11 @@ function currentFolder() {
         return undefined;
     }
 }
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 function enforceTlsVerification() {
     const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff;
+    return wasOff ? [UNVERIFIED] : [];
 }
 function givenInputs() {
     const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
@@ -37409,11 +37644,40 @@ function readRaw(output) {
 var mask_answers = __nccwpck_require__(8688);
 // EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
 var http_sender = __nccwpck_require__(9244);
+// EXTERNAL MODULE: ./lib/src/requests/retry.js
+var retry = __nccwpck_require__(323);
+// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
+var refusal = __nccwpck_require__(2858);
+;// CONCATENATED MODULE: ./lib/src/adapters/http/shared-pause.js
+
+
+const TOO_MANY_REQUESTS = 429;
+function pauseTogether(sender, clock) {
+    let until = Number.NEGATIVE_INFINITY;
+    return {
+        send: async (request) => {
+            const leftMs = until - clock.now();
+            if (leftMs >= 1)
+                return stillPaused(leftMs, clock.date());
+            const answer = await sender.send(request);
+            const namedMs = answer.status === TOO_MANY_REQUESTS ? (0,refusal/* retryAfterMs */.Vs)(answer) : undefined;
+            if (namedMs !== undefined)
+                until = Math.max(until, clock.now() + Math.min(namedMs, retry/* LONGEST_RETRY_AFTER_MS */.Q));
+            return answer;
+        }
+    };
+}
+function stillPaused(leftMs, now) {
+    const retryAfter = String(Math.ceil(leftMs) / 1_000);
+    return { status: TOO_MANY_REQUESTS, text: '', retryAfter, receivedAt: now, location: undefined, date: undefined };
+}
+
 // EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
 var time_limit = __nccwpck_require__(9677);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
 var runner_process = __nccwpck_require__(519);
 ;// CONCATENATED MODULE: ./lib/src/run/adapters.js
+
 
 
 
@@ -37428,7 +37692,7 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
-    const openShared = rememberSenders(openSender);
+    const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
     return {
         ports: {
             connect: (connection, limit) => connectControlPlane(connection, {
@@ -37712,9 +37976,7 @@ function plainName(text) {
 
 
 const summary_MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }) {
-    if (skipped !== undefined)
-        return `### ⏭️ Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
+function renderSummary({ deployments, failure, warnings = [], bars = [] }) {
     if (deployments.length === 0 && failure === undefined)
         return '';
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
@@ -38116,8 +38378,8 @@ class RunReport {
 }
 const isOpen = ({ phase }) => phase === 'waiting' || phase === 'running';
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 47 modules
-var run_deployment = __nccwpck_require__(2256);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 48 modules
+var run_deployment = __nccwpck_require__(9318);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -38127,7 +38389,7 @@ var run_deployment = __nccwpck_require__(2256);
 
 
 async function run(ports) {
-    const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
+    const raw = (0,raw_inputs/* readRawInputs */.yI)((name) => ports.runner.input(name));
     const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
     const hasManifest = raw.manifest !== undefined && isListed;
     const report = new RunReport(ports, hasManifest);
@@ -38159,7 +38421,6 @@ const isDryRun = (request) => request.command === 'delete' && request.dry_run;
 
 
 
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step verifies certificates anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 function createAction() {
     const redactor = createRedactor();
     const runner = createRunner(redactor);
@@ -38172,7 +38433,7 @@ function createAction() {
                 runner,
                 redactor,
                 clock,
-                warnings: enforceTlsVerification() ? [UNVERIFIED] : [],
+                warnings: enforceTlsVerification(),
                 given: givenInputs(),
                 context: readEnvironment()
             });
@@ -38270,7 +38531,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 2256:
+/***/ 9318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38778,7 +39039,7 @@ function removedSecrets(changes) {
         .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
         .map(({ path }) => path.slice('secrets.'.length));
 }
-const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, each run makes a new revision.`;
+const stillListed = (names) => `The service keeps secrets that the inputs no longer set: ${(0,sanitize/* sanitizeLine */.g$)(names.join(', '), 300)}. Delete them in the service. Until then, a run without \`environment\` makes a new revision each time.`;
 function removedSecretWarnings(changes) {
     const names = removedSecrets(changes).map((name) => (0,sanitize/* sanitizeLine */.g$)(name, 60));
     if (names.length === 0)
@@ -39058,7 +39319,7 @@ function planUpdate(input) {
     const { wanted, current, new_revision: policy } = input;
     const { deployment, latest } = current;
     assertFixedFields(wanted, deployment);
-    const contents = diffContents(wanted, deployment);
+    const contents = diffContents(wanted, deployment, input.kept_secrets);
     const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted;
     const code = asked.source === 'git_host' ? diffGitCode(asked, current, input.changed_files) : diffImage(asked, current);
     const settings = [...diffSettings(wanted, deployment), ...offForTag(wanted, deployment)];
@@ -39095,16 +39356,17 @@ function offForTag(wanted, { source_config, source_revision_config }) {
     const [path, note] = ['source_config.build_on_push', 'must be off with a tag'];
     return [{ path, difference: 'changed', before: true, after: false, note, new_revision: false }];
 }
-function diffContents(wanted, deployment) {
+function diffContents(wanted, deployment, kept = []) {
     const { source, source_config, secrets } = wanted;
     const asked = source === 'external_container' ? source_config.resource_spec : undefined;
     const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked);
     const listed = secrets && diffSecrets(deployment.secrets, secrets, source);
+    const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`));
     return {
-        changes: [...(spec ?? []), ...(listed ?? [])],
+        changes: [...(spec ?? []), ...(changed ?? [])],
         unchanged: [
             ...(spec?.length === 0 ? ['resource_spec unchanged'] : []),
-            ...(listed?.length === 0 ? [`${(0,format/* count */.U9)(secrets?.length ?? 0, 'secret')} unchanged`] : [])
+            ...(changed?.length === 0 ? [`${(0,format/* count */.U9)(secrets?.length ?? 0, 'secret')} unchanged`] : [])
         ]
     };
 }
@@ -39709,6 +39971,7 @@ function listRows(rows) {
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -39723,15 +39986,25 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     if (latest !== null)
         emitCommit(session, latest);
+    const kept_secrets = await findKept(session, wanted, current);
     const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined;
     const changed_files = due && (await listChangedFiles(session, due));
-    const planned = planDeployment({ wanted, current, new_revision, changed_files });
+    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
     const undone = await findUndoneRollback(session, current, planned);
     const plan = { ...planned, reasons: [...planned.reasons, ...undone] };
     session.emit({ type: 'planned', plan });
     for (const message of [...undone, ...notCompared(wanted, deployment)])
         session.emit({ type: 'info', message });
     return { ...common, plan, wanted, changed_files };
+}
+async function findKept(session, { secrets, source }, { deployment, latest }) {
+    const names = secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source));
+    if (names.length === 0 || latest === null)
+        return [];
+    if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
+        return [];
+    session.emit({ type: 'secrets_kept', names, message: stillListed(names) });
+    return names;
 }
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
@@ -40033,7 +40306,40 @@ async function mayHaveServed({ session, deployment_id, previous, revision_id }) 
     return isProven(rows) || !rows.some(({ id }) => id === previous);
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
+
+
+
+
+const SHORTEST = 8;
+const UNKNOWN = new Set([400, 404, 422]);
+async function find_revision_findRevision({ controlPlane }, { deployment, latest }, { id, input }) {
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
+    if ('value' in read)
+        return read.value;
+    if (!(read.error instanceof errors/* StatusError */.Xs && UNKNOWN.has(read.error.status)))
+        throw read.error;
+    const listed = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id }));
+    const rows = 'value' in listed ? (listed.value ?? []) : [];
+    const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id));
+    if (found !== undefined && more.length === 0)
+        return found;
+    const name = `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}"`;
+    const given = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}"`;
+    const message = found === undefined
+        ? `Deployment ${name} has no revision ${given}.`
+        : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`;
+    const advice = [`Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`];
+    if (latest !== null)
+        advice.push(`The latest is ${(0,sanitize/* sanitizeLine */.g$)(latest.id, 60)} (${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}).`);
+    const active = deployment.active_revision_id;
+    if (active != null && active !== latest?.id)
+        advice.push(`The active one is ${(0,sanitize/* sanitizeLine */.g$)(active, 60)}.`);
+    throw new errors/* DeployError */.sH('not_found', message, { advice: advice.join(' '), cause: read.error });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/choose-target.js
+
 
 
 
@@ -40057,7 +40363,7 @@ async function targetAfterFailure(session, { before, known, failed_id }) {
         throw refused('the service lists no earlier revision that was DEPLOYED');
     return choose_target_targetOf(found, before);
 }
-async function targetByHand(session, { deployment, serving }, named) {
+async function targetByHand(session, { deployment, latest, serving }, named) {
     if (named === undefined) {
         const isOther = (revision) => wasDeployed(revision) && hasOtherCode(revision, serving);
         const { id: deployment_id, latest_revision_id } = deployment;
@@ -40068,15 +40374,10 @@ async function targetByHand(session, { deployment, serving }, named) {
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
         throw refused(why, 'Name the one to return to with `revision`.');
     }
-    const shown = (0,sanitize/* sanitizeLine */.g$)(named, 100);
-    if (named === serving.id)
+    const revision = await find_revision_findRevision(session, { deployment, latest }, { id: named, input: '`revision`' });
+    const shown = (0,sanitize/* sanitizeLine */.g$)(revision.id, 100);
+    if (revision.id === serving.id)
         throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.');
-    const revision = await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(deployment.id, named));
-    if (revision === null) {
-        throw new errors/* DeployError */.sH('not_found', `The deployment has no revision ${shown}.`, {
-            advice: 'Name one of its revisions with `revision`, or remove it to return to the last one that worked.'
-        });
-    }
     if (choose_target_canServeAgain(revision))
         return choose_target_targetOf(revision, deployment);
     const status = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision.status), 40);
@@ -41276,7 +41577,7 @@ async function findExisting(session, { target, claim }) {
 }
 async function planByHand(session, { revision, wait }, { current, serving }) {
     const { deployment } = current;
-    const target = await targetByHand(session, { deployment, serving }, revision);
+    const target = await targetByHand(session, { ...current, serving }, revision);
     emitCommit(session, serving);
     return { target, ...planTo(target, current), current, before: deployment, wait };
 }
@@ -41302,7 +41603,7 @@ async function assertConfirmed({ target, before }, from, confirm) {
     const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)];
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
-        throw refused('it was not confirmed', 'Use --yes to skip the question.');
+        throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, 'Run it again and type the name, or use --yes to skip the question.');
 }
 function nameWithCode(id, code) {
     const image = code?.image_uri;
@@ -41373,6 +41674,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             github.observe(reporter.record());
         },
         recall: (name) => github.recall(name),
+        hasKept: (kept) => github.hasKept(kept),
         redact: ports.redactor.redact,
         histories: [ports.checkout, github],
         deadline: clock.now() + limit.remainingMs(),

@@ -165,3 +165,9 @@ test('the next deploy of the branch undoes it, and says so; the one after that d
   const later = await account.deploy(gitWanted('c'.repeat(40)))
   expect(later.session.last('planned')?.plan.reasons.join()).not.toMatch(undone)
 })
+
+test('the first characters of its ID name a revision, as the log shows them', async () => {
+  const account = twice()
+  const revision = account.only.revisions[0].id.slice(0, 8)
+  expect(await back(account, { revision })).toMatchObject({ code: 'ok', to: 1, outputs: { operation: 'rolled_back' } })
+})

@@ -249,8 +249,8 @@ var ci = __webpack_require__(59574);
 var environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/run/adapters.js + 2 modules
-var adapters = __webpack_require__(21620);
+// EXTERNAL MODULE: ./lib/src/run/adapters.js + 3 modules
+var adapters = __webpack_require__(31543);
 // EXTERNAL MODULE: ./lib/src/run/run.js + 9 modules
 var run = __webpack_require__(95223);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -281,7 +281,7 @@ async function confirmDelete(inputs, streams) {
     const shown = JSON.stringify(wanted);
     if (await typesName(wanted, `This deletes ${shown}.`, streams))
         return;
-    throw new usage_error/* UsageError */.e(`${shown} was not typed. Nothing was deleted.`, 'Use --yes to delete without the question.');
+    throw new usage_error/* UsageError */.e(`${shown} was not typed. Nothing was deleted.`, 'Run it again and type the name, or use --yes to skip the question.');
 }
 
 // EXTERNAL MODULE: ./lib/src/contract/shown-url.js

@@ -564,9 +564,7 @@ function readGitHubAccess(reading, recorded) {
         token,
         records: {
             name,
-            get control_plane() {
-                return controlPlaneKey(recorded.base_url);
-            },
+            control_plane: controlPlaneKey(recorded.base_url),
             transient: preview,
             deletes,
             plans,
@@ -735,7 +733,10 @@ function refuseRevision({ raw, problems }) {
 
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
+var mask_inputs = __webpack_require__(4096);
 ;// CONCATENATED MODULE: ./lib/src/inputs/secrets/read-secrets.js
+
 
 
 function readSecrets({ raw, secrets: parsed, problems, warnings, field, context }) {
@@ -773,11 +774,10 @@ function emptyProblem(secrets, { actor, pull_request, run_url }) {
                 : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
     return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
 }
-const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'];
 function credentialNames(secrets, raw) {
     return secrets.flatMap(({ name, value }) => {
         const text = value.trim();
-        const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text);
+        const input = mask_inputs/* CREDENTIAL_INPUTS */.ms.find((credential) => text !== '' && raw[credential]?.trim() === text);
         return input === undefined ? [] : [{ name, input }];
     });
 }
@@ -802,7 +802,7 @@ function readRequest(inputs, context, unknown = []) {
     const reason = reasonToSkip(raw, context);
     if (reason !== undefined)
         return { command: 'skip', reason };
-    const problems = new raw_inputs/* Problems */.Z();
+    const problems = new raw_inputs/* Problems */.Zw();
     for (const { input, problem } of unknown)
         problems.add(input, problem);
     const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
@@ -833,7 +833,7 @@ function readSharedRecords(reading, { base_url }) {
     return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' });
 }
 function readingOf(raw, context) {
-    const problems = new raw_inputs/* Problems */.Z();
+    const problems = new raw_inputs/* Problems */.Zw();
     const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
     return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
 }
@@ -1573,7 +1573,7 @@ function cellsOf(line) {
     const trimmed = line.trimEnd();
     if (!trimmed.startsWith('|') || !trimmed.endsWith('|'))
         return [];
-    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim());
+    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gsy)].map(([, cell = '']) => cell.trim());
 }
 
 // EXTERNAL MODULE: ./lib/src/report/redact-facts.js
@@ -1739,10 +1739,16 @@ function openComment({ records, scope, keys }, { context: { run_url }, clock, re
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ retireRecords),
-/* harmony export */   Ph: () => (/* binding */ recordedIds)
+/* harmony export */   Ph: () => (/* binding */ recordedIds),
+/* harmony export */   gt: () => (/* binding */ describeKept),
+/* harmony export */   u6: () => (/* binding */ hasKeptSecrets)
 /* harmony export */ });
 /* unused harmony export readPayload */
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40345);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+
+
 
 function readPayload(payload) {
     const found = typeof payload === 'string' ? parseJson(payload) : payload;
@@ -1754,7 +1760,7 @@ function readPayload(payload) {
     return {
         name,
         ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
 }
 function parseJson(text) {
@@ -1781,12 +1787,26 @@ async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY,
     for (const { id } of await ownRecords(github, owner)) {
         if (id >= before)
             continue;
-        const state = await github.latestState(id);
+        const state = (await github.latestStatus(id))?.state;
         if (state === 'inactive')
             return;
         if (state !== 'failure' && state !== 'error')
             await github.addStatus(id, { state: 'inactive', description });
     }
+}
+const MOST_STATUSES = 5;
+async function hasKeptSecrets(github, owner, { revision_id, names }) {
+    const records = await ownRecords(github, owner);
+    for (const { id } of records.slice(0, MOST_STATUSES)) {
+        const status = await github.latestStatus(id);
+        if (status?.state === 'success')
+            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
+    }
+    return false;
+}
+function describeKept(names) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
+    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
 }
 
 
@@ -1818,6 +1838,7 @@ async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY,
 
 const NO_GITHUB = {
     recall: async () => null,
+    hasKept: async () => false,
     readPullRequest: async () => undefined,
     listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
     containsCommit: async () => undefined,
@@ -1840,6 +1861,14 @@ function createGitHubSide(request, ports, problems) {
                 return null;
             const what = 'look up the deployment that an earlier run recorded';
             return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
+        },
+        hasKept: async (kept) => {
+            const { control_plane, environment } = placeOf(access, kept.name);
+            if (environment === undefined)
+                return false;
+            const owner = { name: kept.name, control_plane, environment };
+            const what = 'look up what an earlier run recorded';
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .hasKeptSecrets */ .u6)(github, owner, kept))) ?? false;
         },
         readPullRequest: async (pull) => {
             if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, access.token))
@@ -2065,7 +2094,8 @@ function describeRun(record, failure) {
     const parts = [
         operation,
         ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-        ...(status ? [status] : [])
+        ...(status ? [status] : []),
+        ...(record.secrets_kept ? [(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(record.secrets_kept)] : [])
     ];
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
 }
@@ -3338,6 +3368,8 @@ var ask_histories = __webpack_require__(23461);
 var list_revisions = __webpack_require__(9794);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-code.js + 1 modules
 var diff_code = __webpack_require__(41087);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-secrets.js
+var diff_secrets = __webpack_require__(79661);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-settings.js
 var diff_settings = __webpack_require__(29139);
 // EXTERNAL MODULE: ./lib/src/deploy/core/events.js
@@ -3410,6 +3442,7 @@ var plan_explain = __webpack_require__(84801);
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -3424,15 +3457,25 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     await (0,find_ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     if (latest !== null)
         (0,events/* emitCommit */.jI)(session, latest);
+    const kept_secrets = await findKept(session, wanted, current);
     const due = wanted.source === 'git_host' ? (0,diff_code/* diffGitCode */.dZ)(wanted, current).undecided : undefined;
     const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));
-    const planned = planDeployment({ wanted, current, new_revision, changed_files });
+    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
     const undone = await findUndoneRollback(session, current, planned);
     const plan = { ...planned, reasons: [...planned.reasons, ...undone] };
     session.emit({ type: 'planned', plan });
     for (const message of [...undone, ...(0,diff_settings/* notCompared */.vK)(wanted, deployment)])
         session.emit({ type: 'info', message });
     return { ...common, plan, wanted, changed_files };
+}
+async function findKept(session, { secrets, source }, { deployment, latest }) {
+    const names = secrets === undefined ? [] : (0,diff_secrets/* removedSecrets */.ii)((0,diff_secrets/* diffSecrets */.LI)(deployment.secrets, secrets, source));
+    if (names.length === 0 || latest === null)
+        return [];
+    if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
+        return [];
+    session.emit({ type: 'secrets_kept', names, message: (0,diff_secrets/* stillListed */.Ws)(names) });
+    return names;
 }
 function emitPlanned(session, target, { plan, current, deleting }) {
     if (deleting !== null) {
@@ -3748,6 +3791,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             github.observe(reporter.record());
         },
         recall: (name) => github.recall(name),
+        hasKept: (kept) => github.hasKept(kept),
         redact: ports.redactor.redact,
         histories: [ports.checkout, github],
         deadline: clock.now() + limit.remainingMs(),
@@ -4160,9 +4204,7 @@ function plainName(text) {
 
 
 const summary_MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments, failure, skipped, warnings = [], bars = [] }) {
-    if (skipped !== undefined)
-        return `### ⏭️ Skipped\n\n${(0,markdown/* escapeMarkdown */.FV)(skipped, 500)}\n`;
+function renderSummary({ deployments, failure, warnings = [], bars = [] }) {
     if (deployments.length === 0 && failure === undefined)
         return '';
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
@@ -4577,7 +4619,7 @@ var run_deployment = __webpack_require__(10778);
 
 
 async function run(ports) {
-    const raw = (0,raw_inputs/* readRawInputs */.y)((name) => ports.runner.input(name));
+    const raw = (0,raw_inputs/* readRawInputs */.yI)((name) => ports.runner.input(name));
     const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
     const hasManifest = raw.manifest !== undefined && isListed;
     const report = new RunReport(ports, hasManifest);

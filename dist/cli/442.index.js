@@ -955,9 +955,9 @@ function escapesOf(piece) {
     const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
-        json,
-        asAscii(json),
+        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
         encodeURIComponent(text),
+        encodeURIComponent(text).replaceAll('%2F', '/'),
         new URLSearchParams({ _: text }).toString().slice('_='.length),
         markup,
         ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))

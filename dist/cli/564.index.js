@@ -714,7 +714,6 @@ async function readText(flag, file) {
 
 
 
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 async function openConsole({ flags, givenBy, files, secretNames, options }) {
     const choice = options.ci;
     const environment = process.env;
@@ -739,7 +738,7 @@ async function openConsole({ flags, givenBy, files, secretNames, options }) {
         canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
         detect: (cancelled) => (0,detect/* detectCi */.Ay)(choice, { job, place, cancelled }),
         runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
-        warnings: [...((0,runner_environment/* enforceTlsVerification */.xs)() ? [UNVERIFIED] : []), ...judgeVariables(environment)]
+        warnings: [...(0,runner_environment/* enforceTlsVerification */.xs)(), ...judgeVariables(environment)]
     };
 }
 const hasCredential = ({ api_key, tenant_id, bearer_token }) => [api_key, tenant_id, bearer_token].some((credential) => credential !== undefined);

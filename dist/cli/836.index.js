@@ -4890,7 +4890,7 @@ function parseWith(command, args) {
         const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('No command is given, or an unknown one.', advice);
-        const message = error.message.replace(/^error: /, '').replace(/=[^]*'/, "'");
+        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
         const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
         if (options.some(({ long }) => long === unknown)) {

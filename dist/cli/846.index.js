@@ -48,10 +48,11 @@ function currentFolder() {
         return undefined;
     }
 }
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 function enforceTlsVerification() {
     const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff;
+    return wasOff ? [UNVERIFIED] : [];
 }
 function givenInputs() {
     const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';

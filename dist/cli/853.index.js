@@ -473,7 +473,7 @@ function parseWith(command, args) {
         const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('No command is given, or an unknown one.', advice);
-        const message = error.message.replace(/^error: /, '').replace(/=[^]*'/, "'");
+        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
         const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
         if (options.some(({ long }) => long === unknown)) {
@@ -1157,9 +1157,9 @@ function escapesOf(piece) {
     const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
     const json = JSON.stringify(piece).slice(1, -1);
     return [
-        json,
-        asAscii(json),
+        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
         encodeURIComponent(text),
+        encodeURIComponent(text).replaceAll('%2F', '/'),
         new URLSearchParams({ _: text }).toString().slice('_='.length),
         markup,
         ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))

@@ -167,7 +167,6 @@ var answer = __webpack_require__(14248);
 var refusal = __webpack_require__(32858);
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/advice.js
 
-const SETTINGS = 'Settings → Secrets and variables → Actions';
 function controlPlaneAdvice(access, operation, isWrite) {
     return {
         subject: 'The control plane',
@@ -222,7 +221,7 @@ function explainCredentials(status, access, isWrite) {
     const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access;
     const { api_key, bearer_token, tenant_id } = credentials;
     const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
-    const secret = `the secret behind ${given.map(([input]) => `\`${input}\``).join(' and ')} (${SETTINGS})`;
+    const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`;
     const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
     const headline = `The control plane refused the ${noun}`;
     if (status === 401)
@@ -544,184 +543,6 @@ function whyNotJson(text, redact) {
     if (/^[[{"]/.test(text))
         return 'the body is JSON that is cut off or broken';
     return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text, redact), 80)}`;
-}
-
-
-/***/ }),
-
-/***/ 32858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d3: () => (/* binding */ MOST_QUOTED),
-  a5: () => (/* binding */ errorFromResponse),
-  Ff: () => (/* binding */ invalidResponse),
-  TL: () => (/* binding */ quoted)
-});
-
-// UNUSED EXPORTS: retryAfterMs
-
-;// CONCATENATED MODULE: ./lib/src/contract/error-answer.js
-const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
-const DEEPEST = 4;
-const MOST_TEXTS = 20;
-function readErrorDetail(body, depth = 0) {
-    if (typeof body === 'string')
-        return body.trim() === '' ? [] : [body];
-    if (typeof body !== 'object' || body === null || depth > DEEPEST)
-        return [];
-    if (Array.isArray(body))
-        return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1));
-    if (isComplaint(body))
-        return [body];
-    const said = body;
-    for (const member of SAYING) {
-        const texts = readErrorDetail(said[member], depth + 1);
-        if (texts.length > 0)
-            return texts;
-    }
-    return [];
-}
-function isComplaint(entry) {
-    const { loc, msg } = entry;
-    if (!Array.isArray(loc) || typeof msg !== 'string')
-        return false;
-    return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
-}
-
-// EXTERNAL MODULE: ./lib/src/contract/page.js
-var page = __webpack_require__(82630);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/text/dates.js
-var dates = __webpack_require__(61645);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
-var mask_answers = __webpack_require__(28688);
-;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
-
-
-
-
-
-
-
-const NOT_PROCESSED = new Set([425, 429]);
-const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-const REDIRECTED_AFTER = new Set([301, 302, 303]);
-const isNoAnswer = (status) => status < 200 || status === 304;
-const isRedirect = (status) => status >= 300 && status <= 399;
-const MOST_QUOTED = 32 * 1024;
-const MOST_LINES = 20;
-const NOT_SHOWN = '(not shown: it may contain secrets)';
-const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
-function invalidResponse({ request, answer, advice }, problem) {
-    const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
-    return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
-        request,
-        brief: `${request}: unexpected response body (HTTP ${answer.status})`,
-        mayHaveBeenApplied: true,
-        retryable: true,
-        advice: advice.unusable === undefined ? check : `${check} ${advice.unusable}`
-    });
-}
-function quoted(text, redact) {
-    const clean = redact(text);
-    return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
-}
-function errorFromResponse(answered) {
-    const { request, answer } = answered;
-    const { status } = answer;
-    if (isNoAnswer(status))
-        return invalidResponse(answered, `the status ${status} does not answer this request`);
-    const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
-    const { said, texts } = linesOf(answered);
-    const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
-    const brief = `${request} answered ${status}`;
-    const isList = said === 'fields' || texts.length > 1;
-    const facts = isList ? [`${brief}:`, ...texts.map((text) => `  ${text}`)] : [[brief, ...texts].join(': ')];
-    const pauseMs = retryAfterMs(answer);
-    const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
-    return new errors/* StatusError */.Xs([headline, ...facts, ...pause].join('\n'), {
-        request,
-        brief,
-        status,
-        mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
-        retryable,
-        retryAfterMs: pauseMs,
-        advice: fix
-    });
-}
-function explain({ advice, answer: { status, text } }, said) {
-    const { subject, address, redirected } = advice;
-    const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) });
-    if (isRedirect(status)) {
-        const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
-        const isApplied = redirected !== undefined && REDIRECTED_AFTER.has(status);
-        return {
-            headline: `${subject} answered with a redirect (${status}).`,
-            fix: isApplied ? `${fix} ${redirected}` : fix
-        };
-    }
-    if (status === 403 && /^\s*</.test(text)) {
-        const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
-        return {
-            headline: 'The request was refused with a web page (403), most likely by a proxy or a firewall.',
-            fix: known.fix === undefined ? fix : `${fix} Otherwise: ${known.fix}`
-        };
-    }
-    return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` };
-}
-function whatItDid(status) {
-    if (status === 404)
-        return 'does not have what was requested';
-    if (status === 409)
-        return 'reported a conflict';
-    if (status === 429)
-        return 'limits the number of requests';
-    return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request';
-}
-function linesOf({ answer, redact: redactAll, wording }) {
-    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
-    if (isRedirect(answer.status) && answer.location !== undefined)
-        return textLines([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
-    let json;
-    try {
-        json = JSON.parse(answer.text);
-    }
-    catch {
-        return textLines([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
-    }
-    if ((0,page/* isEmpty */.Im)(json))
-        return textLines([]);
-    const detail = readErrorDetail(json).slice(0, MOST_LINES);
-    if (detail.length === 0)
-        return textLines([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
-    const texts = detail.map((entry) => {
-        if (typeof entry === 'string')
-            return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
-        const loc = wording?.path(entry.loc) ?? entry.loc;
-        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
-    });
-    return detail.every((entry) => typeof entry === 'string') ? textLines(texts) : { said: 'fields', texts };
-}
-function textLines(all) {
-    const texts = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
-    return { said: texts.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', texts };
-}
-function retryAfterMs(answer) {
-    const { retryAfter, date, receivedAt } = answer;
-    if (retryAfter === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(retryAfter.trim()))
-        return Number(retryAfter) * 1000;
-    const [at, sentAt] = [(0,dates/* readDate */.A)(retryAfter), (0,dates/* readDate */.A)(date)];
-    return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
 }
 
 

@@ -35,5 +35,8 @@ export async function confirmDelete(inputs: Inputs, streams?: Streams): Promise<
   if (preview?.trim() === 'true' || wanted === '') return
   const shown = JSON.stringify(wanted)
   if (await typesName(wanted, `This deletes ${shown}.`, streams)) return
-  throw new UsageError(`${shown} was not typed. Nothing was deleted.`, 'Use --yes to delete without the question.')
+  throw new UsageError(
+    `${shown} was not typed. Nothing was deleted.`,
+    'Run it again and type the name, or use --yes to skip the question.'
+  )
 }

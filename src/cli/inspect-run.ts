@@ -8,6 +8,7 @@ import { readCheckoutPlace } from '../adapters/runner/environment.js'
 import type { DeployedState } from '../deploy/core/model.js'
 import { openSession, type Session } from '../deploy/core/session.js'
 import { findDeployed } from '../deploy/find/find-deployed.js'
+import { findRevision } from '../deploy/find/find-revision.js'
 import { CancelledError, DeployError } from '../errors.js'
 import { type Inspection, readInspection } from '../inputs/inspection.js'
 import { maskInputs } from '../inputs/mask-inputs.js'
@@ -22,7 +23,6 @@ import type { ConsoleRunner } from './console/console-runner.js'
 import { exitCodeOf, failureResult } from './console/result.js'
 import type { InspectCommandName } from './flags/commands.js'
 import type { Arguments, Options } from './flags/parse-arguments.js'
-import { findRevision } from './inspect/find-revision.js'
 import { historyLines, historyNote, readHistory } from './inspect/read-history.js'
 import { listLines, listNote, readList } from './inspect/read-list.js'
 import { readLog } from './inspect/read-log.js'
@@ -112,7 +112,7 @@ async function inspect({ command, options }: InspectArguments, parts: Parts): Pr
   const { session, close } = await openReads(inspection, { ...parts, limitMs })
   try {
     const { target } = inspection
-    if (command === 'list' || target === undefined) return await answerList(session, options)
+    if (command === 'list' || target === undefined) return await answerList(session, console, options)
     const current = await findDeployed(session, target)
     if (command === 'status') return await answerStatus(session, current, options)
     await printLog(session, current, { ...parts, options, timeoutMs: inspection.timeoutMs })
@@ -125,9 +125,11 @@ async function inspect({ command, options }: InspectArguments, parts: Parts): Pr
 /** A pipe takes lines of any width. */
 const width = () => (process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY)
 
-async function answerList(session: Session, options: Options): Promise<Answer> {
+async function answerList(session: Session, { redactor }: OpenedConsole, options: Options): Promise<Answer> {
   const previews = options.previews === true
   const { report, incomplete } = await readList(session, previews)
+  // One deployment may have the address of another one as a secret.
+  for (const one of report.deployments) if ('url' in one && one.url !== null) redactor.keep(one.url)
   const lines = listLines(report, session.clock.date(), width())
   return { report, lines, note: listNote(report, previews), incomplete }
 }
@@ -150,7 +152,10 @@ async function printLog(
   const { build, follow = false } = options
   const revision = options.revision || undefined
   const log = build ? 'build' : 'deploy'
-  const read = revision === undefined ? current.latest : await findRevision(session, current, revision)
+  const read =
+    revision === undefined
+      ? current.latest
+      : await findRevision(session, current, { id: revision, input: '--revision' })
   if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
   const of = { deployment_id: current.deployment.id, revision_id: read.id }
   let isEmpty = true

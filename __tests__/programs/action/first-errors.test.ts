@@ -35,14 +35,14 @@ describe('an answer of the control plane', () => {
       {
         code: 'auth_failed',
         first: /^The control plane refused the key \(403\)\. Nothing was changed\.$/,
-        fix: /secret behind `api_key`/
+        fix: /value of `api_key`/
       }
     ],
     [
       'refuses a token',
       reply(401, '{"detail":"expired"}'),
       { api_key: '', bearer_token: 'token-1234567' },
-      { code: 'auth_failed', first: /refused the token \(401\)/, fix: /secret behind `bearer_token`/ }
+      { code: 'auth_failed', first: /refused the token \(401\)/, fix: /value of `bearer_token`/ }
     ],
     [
       'is the page of a proxy',

@@ -1,10 +1,10 @@
 /** What `status` and `logs` read of a deployment. */
 import { describe, expect, test } from '@jest/globals'
-import { findRevision } from '../../../src/cli/inspect/find-revision.js'
 import { readLog } from '../../../src/cli/inspect/read-log.js'
 import { readStatus, statusLines } from '../../../src/cli/inspect/read-status.js'
 import type { DeployedState } from '../../../src/deploy/core/model.js'
 import { findDeployed } from '../../../src/deploy/find/find-deployed.js'
+import { findRevision } from '../../../src/deploy/find/find-revision.js'
 import { CancelledError } from '../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
@@ -67,7 +67,8 @@ describe('status', () => {
 })
 
 describe('the revision that a person names', () => {
-  const find = (id: string, script: Script) => findRevision(sessionWith(script).session, state({}), id)
+  const find = (id: string, script: Script) =>
+    findRevision(sessionWith(script).session, state({}), { id, input: '--revision' })
   const unknown: Script = { readRevision: [refusal(404)], listRevisions: [[LATEST, ACTIVE]] }
 
   test('is the only one that begins so', async () => {

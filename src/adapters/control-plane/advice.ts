@@ -15,9 +15,6 @@ export interface Access {
   has_answered?: boolean
 }
 
-/** Where a repository has its secrets. */
-const SETTINGS = 'Settings → Secrets and variables → Actions'
-
 /** Returns the advice for one operation. */
 export function controlPlaneAdvice(access: Access, operation: Operation, isWrite: boolean): Advice {
   return {
@@ -82,7 +79,7 @@ function explainCredentials(status: 401 | 403, access: Access, isWrite: boolean)
   const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access
   const { api_key, bearer_token, tenant_id } = credentials
   const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
-  const secret = `the secret behind ${given.map(([input]) => `\`${input}\``).join(' and ')} (${SETTINGS})`
+  const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`
   const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID'
   const headline = `The control plane refused the ${noun}`
   if (status === 401)

@@ -87,9 +87,12 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resourc
       const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page })
       const pages = iterator[Symbol.asyncIterator]()
       for (;;) {
-        const page = await exchange(permission, () => pages.next())
-        if (page.done) return
-        yield* page.value.data.map(commentOf)
+        const comments = await exchange(permission, async () => {
+          const page = await pages.next()
+          return page.done ? undefined : page.value.data.map(commentOf)
+        })
+        if (comments === undefined) return
+        yield* comments
       }
     },
     createComment: (issue_number, body) => {

@@ -33,7 +33,7 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
     const advice = 'Use --help for the commands and flags.'
     if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', advice)
     // What follows `=` may be a secret, and is left out.
-    const message = error.message.replace(/^error: /, '').replace(/=[^]*'/, "'")
+    const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'")
     const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
     const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
     if (options.some(({ long }) => long === unknown)) {

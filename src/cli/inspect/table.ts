@@ -1,7 +1,7 @@
 /** Rows as aligned columns. Pure. */
 
 /** A wider first column would leave no room for the others on a terminal. */
-const WIDEST_FIRST = 30
+const WIDEST_FIRST = 40
 
 /**
  * A line for each row, below those of the header. If a line is wider than `width`, the last cell of each row stands below

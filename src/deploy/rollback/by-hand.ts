@@ -99,7 +99,7 @@ async function planByHand(
   { current, serving }: { current: DeployedState; serving: RevisionAnswer }
 ): Promise<Earlier> {
   const { deployment } = current
-  const target = await targetByHand(session, { deployment, serving }, revision)
+  const target = await targetByHand(session, { ...current, serving }, revision)
   emitCommit(session, serving)
   return { target, ...planTo(target, current), current, before: deployment, wait }
 }
@@ -128,7 +128,10 @@ async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer
   const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)]
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
   if (!(await confirm(before.name, shortenDigests(what))))
-    throw refused('it was not confirmed', 'Use --yes to skip the question.')
+    throw refused(
+      `"${sanitizeLine(before.name)}" was not typed`,
+      'Run it again and type the name, or use --yes to skip the question.'
+    )
 }
 
 function nameWithCode(id: string, code: RollbackTarget['code'] | null | undefined): string {

@@ -6,7 +6,9 @@ import { isSameValue } from '../../repository/same-value.js'
 import { listNewestFirst } from '../../requests/list-revisions.js'
 import { orNull } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { DeployedState } from '../core/model.js'
 import type { Session } from '../core/session.js'
+import { findRevision } from '../find/find-revision.js'
 
 /** What the service shows of the code of a revision. */
 export type RevisionCode = DeploymentAnswer['source_revision_config']
@@ -53,7 +55,7 @@ export async function targetAfterFailure(
  */
 export async function targetByHand(
   session: Session,
-  { deployment, serving }: { deployment: DeploymentAnswer; serving: RevisionAnswer },
+  { deployment, latest, serving }: DeployedState & { serving: RevisionAnswer },
   named: string | undefined
 ): Promise<RollbackTarget> {
   if (named === undefined) {
@@ -65,15 +67,10 @@ export async function targetByHand(
     const why = 'the service lists no earlier revision that was DEPLOYED with other code'
     throw refused(why, 'Name the one to return to with `revision`.')
   }
-  const shown = sanitizeLine(named, 100)
-  if (named === serving.id)
+  const revision = await findRevision(session, { deployment, latest }, { id: named, input: '`revision`' })
+  const shown = sanitizeLine(revision.id, 100)
+  if (revision.id === serving.id)
     throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.')
-  const revision = await orNull(session.controlPlane.readRevision(deployment.id, named))
-  if (revision === null) {
-    throw new DeployError('not_found', `The deployment has no revision ${shown}.`, {
-      advice: 'Name one of its revisions with `revision`, or remove it to return to the last one that worked.'
-    })
-  }
   if (canServeAgain(revision)) return targetOf(revision, deployment)
   const status = sanitizeLine(session.redact(revision.status), 40)
   throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.')

@@ -55,7 +55,7 @@ const UUID = textOf(spaced(inner(GUID)), notAGuid)
 function duration(key: DeploymentKey, ...words: string[]) {
   const problemOf = (text: string) => durationProblem(text, key)
   const isRight = (text: string) => ['', ...words].includes(text) || problemOf(text) === undefined
-  const form = spaced(...words, `(?=[^1-9]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()))
+  const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()))
   return textOf(form, (text) => problemOf(text) ?? '')
 }
 const NO_FLAG = 'must be true or false, without quotes.'

@@ -212,5 +212,5 @@ const cellText = (text: string) => oneLine(text).replace(/(\\.)|\|/gs, (_, escap
 function cellsOf(line: string): string[] {
   const trimmed = line.trimEnd()
   if (!trimmed.startsWith('|') || !trimmed.endsWith('|')) return []
-  return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gs)].map(([, cell = '']) => cell.trim())
+  return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gsy)].map(([, cell = '']) => cell.trim())
 }

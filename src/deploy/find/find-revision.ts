@@ -1,11 +1,11 @@
 /** Finds the revision that a person names. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import type { DeployedState } from '../../deploy/core/model.js'
-import type { Session } from '../../deploy/core/session.js'
 import { DeployError, StatusError } from '../../errors.js'
 import { listNewestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { DeployedState } from '../core/model.js'
+import type { Session } from '../core/session.js'
 
 /** Shorter beginnings may be of any revision, in characters. */
 const SHORTEST = 8
@@ -16,12 +16,13 @@ const UNKNOWN = new Set([400, 404, 422])
 /**
  * The revision with this ID, or the only one whose ID begins with it.
  *
+ * @param input How the user names the revision, for the advice.
  * @throws DeployError (`not_found`) that names the latest one; RequestError.
  */
 export async function findRevision(
-  { controlPlane }: Session,
-  { deployment, latest }: DeployedState,
-  id: string
+  { controlPlane }: Pick<Session, 'controlPlane'>,
+  { deployment, latest }: Pick<DeployedState, 'deployment' | 'latest'>,
+  { id, input }: { id: string; input: string }
 ): Promise<RevisionAnswer> {
   const read = await tryRequest(() => controlPlane.readRevision(deployment.id, id))
   if ('value' in read) return read.value
@@ -36,7 +37,7 @@ export async function findRevision(
     found === undefined
       ? `Deployment ${name} has no revision ${given}.`
       : `Deployment ${name} has ${more.length + 1} revisions that begin with ${given}.`
-  const advice = [`Set --revision to the ID of a revision, or to at least its first ${SHORTEST} characters.`]
+  const advice = [`Set ${input} to the ID of a revision, or to at least its first ${SHORTEST} characters.`]
   if (latest !== null) advice.push(`The latest is ${sanitizeLine(latest.id, 60)} (${sanitizeLine(latest.status, 40)}).`)
   const active = deployment.active_revision_id
   if (active != null && active !== latest?.id) advice.push(`The active one is ${sanitizeLine(active, 60)}.`)
