@@ -135,12 +135,20 @@ export type OutputName = (typeof OUTPUT_NAMES)[number]
 const isBoolean = ({ default: value, description }) =>
   value === 'true' || value === 'false' || (value === undefined && description.startsWith('`true`'))
 
+/** The help of a command need not say which command it is of. */
+const flagHelp = (description) =>
+  description.replace(/^With `command: \w+`(?: or `command: \w+`)*: (.)/, (_, first) => first.toUpperCase())
+
 /** What the command line makes flags of, in the order of docs/inputs.md. `command` is its first word there. */
 function flagsFile() {
   const names = Object.values(GROUPS).flatMap((group) => group.names)
   const flags = names
     .filter((name) => name !== 'command')
-    .map((input) => ({ input, help: action.inputs[input].description, isBoolean: isBoolean(action.inputs[input]) }))
+    .map((input) => ({
+      input,
+      help: flagHelp(action.inputs[input].description),
+      isBoolean: isBoolean(action.inputs[input])
+    }))
   return `${JSON.stringify(flags, undefined, 2)}\n`
 }
 

@@ -103,7 +103,11 @@ const EXAMPLES = {
 };
 function makeFiles(setup, hasGitLab) {
     const isImage = setup.source === 'external_container';
-    const fileOf = (path, example) => ({ path, text: fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup) });
+    const service = setup.dialect === 'langsmith' ? 'LangSmith' : 'a control plane that is not LangSmith';
+    const fileOf = (path, example) => {
+        const text = fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup);
+        return { path, text: `# For ${service}.\n${text}` };
+    };
     if (setup.ci === 'gitlab') {
         const example = isImage ? EXAMPLES.gitLabImage : EXAMPLES.gitLab;
         return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', example)];
@@ -195,6 +199,8 @@ function accessStep({ source, ci, image, dialect }) {
     }
     if (dialect === 'neutral')
         return 'Give the control plane access to the repository: it reads the code itself.';
+    if (ci === 'gitlab')
+        return 'LangSmith builds only from GitHub: mirror the repository there, or deploy an image (--source external_container).';
     return 'Install the GitHub app of LangSmith for the repository: https://smith.langchain.com → Deployments → New Deployment → Add new account. LangSmith builds only from GitHub.';
 }
 function gitHubSteps({ web_url }, files) {

@@ -224,7 +224,9 @@ function historyNote({ revisions }) {
     const needsRedeploy = revisions.some(({ restorable }) => restorable === 'if_redeployed');
     const condition = needsRedeploy ? ' Those with "redeploy" only if the service can redeploy a revision.' : '';
     const canReturn = revisions.some(({ restorable }) => restorable !== 'no');
-    return canReturn ? `To return to a revision: rollback --to REVISION.${condition}` : 'No rollback is possible: no earlier revision can be restored.';
+    return canReturn
+        ? `To return to a revision: rollback --to REVISION.${condition}`
+        : 'No rollback is possible: no earlier revision can be restored.';
 }
 
 // EXTERNAL MODULE: ./lib/src/repository/preview-name.js

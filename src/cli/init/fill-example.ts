@@ -26,7 +26,11 @@ const EXAMPLES = {
 /** The files of a setup. @param hasGitLab Whether the repository has a configuration of GitLab, which stays. */
 export function makeFiles(setup: Setup, hasGitLab: boolean): NewFile[] {
   const isImage = setup.source === 'external_container'
-  const fileOf = (path: string, example: URL) => ({ path, text: fillExample(readFileSync(example, 'utf8'), setup) })
+  const service = setup.dialect === 'langsmith' ? 'LangSmith' : 'a control plane that is not LangSmith'
+  const fileOf = (path: string, example: URL) => {
+    const text = fillExample(readFileSync(example, 'utf8'), setup)
+    return { path, text: `# For ${service}.\n${text}` }
+  }
   if (setup.ci === 'gitlab') {
     const example = isImage ? EXAMPLES.gitLabImage : EXAMPLES.gitLab
     return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', example)]

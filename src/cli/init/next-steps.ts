@@ -43,6 +43,8 @@ function accessStep({ source, ci, image, dialect }: Setup): string {
       : `Let the cluster pull images from ${image}: a new package is private.`
   }
   if (dialect === 'neutral') return 'Give the control plane access to the repository: it reads the code itself.'
+  if (ci === 'gitlab')
+    return 'LangSmith builds only from GitHub: mirror the repository there, or deploy an image (--source external_container).'
   return 'Install the GitHub app of LangSmith for the repository: https://smith.langchain.com → Deployments → New Deployment → Add new account. LangSmith builds only from GitHub.'
 }
 

@@ -91,5 +91,7 @@ export function historyNote({ revisions }: HistoryReport): string | undefined {
   const needsRedeploy = revisions.some(({ restorable }) => restorable === 'if_redeployed')
   const condition = needsRedeploy ? ' Those with "redeploy" only if the service can redeploy a revision.' : ''
   const canReturn = revisions.some(({ restorable }) => restorable !== 'no')
-  return canReturn ? `To return to a revision: rollback --to REVISION.${condition}` : 'No rollback is possible: no earlier revision can be restored.'
+  return canReturn
+    ? `To return to a revision: rollback --to REVISION.${condition}`
+    : 'No rollback is possible: no earlier revision can be restored.'
 }
