@@ -145,7 +145,7 @@ describe('what a refusal says', () => {
     ['{"detail":"requires workspace specification"}', /Set `tenant_id` to the ID of the workspace/],
     ['{"error":"org_scoped_key_requires_workspace"}', /Set `tenant_id` to the ID of the workspace/],
     ['{"detail":"LangSmith Deployment is not enabled for this organization"}', /Enable them there/],
-    ['{"detail":"Forbidden"}', /Check that the secret behind `api_key` .* is valid for .*has permission/]
+    ['{"detail":"Forbidden"}', /Check that the value of `api_key` is valid for .*has permission/]
   ])('403 %s: what to do', async (text, advice) => {
     const { client } = speaking(LANGSMITH, { status: 403, text })
     await expect(client.readDeployment(ID)).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
