@@ -3898,14 +3898,16 @@ const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const progress = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '').in_progress ? ', and the rollout continues' : '';
+    const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
+    const progress = in_progress ? ', and the rollout continues' : '';
     const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
         `Revision ${revision_id}`,
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
-    const advice = problem?.advice === undefined ? RESUMES : `${RESUMES} About the last poll: ${problem.advice}`;
+    const about = problem?.advice && `About the last poll: ${problem.advice}`;
+    const advice = [hint, RESUMES, about].filter((part) => part !== undefined && part !== '').join(' ');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {

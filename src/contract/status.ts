@@ -12,7 +12,7 @@ export interface StatusMeaning {
   timeline: TimelineTag
   /** What failed, as the subject and verb of a sentence. Only where it failed. */
   failure?: string
-  /** What to do about it. Only where it failed. */
+  /** What to do about it: at the failure, or at the end of the time if the revision is still so. */
   advice?: string
   /** The log that shows why it failed, if the status says which. */
   log?: 'build' | 'deploy'

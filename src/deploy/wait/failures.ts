@@ -36,14 +36,16 @@ const RESUMES =
 export function waitTimedOut(wait: RevisionWait): DeployError {
   const { requests, revision_id, status, problem } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
-  const progress = meaningOf(status ?? '').in_progress ? ', and the rollout continues' : ''
+  const { in_progress, advice: hint } = meaningOf(status ?? '')
+  const progress = in_progress ? ', and the rollout continues' : ''
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
   const lines = [
     `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
     `Revision ${revision_id}`,
     ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
   ]
-  const advice = problem?.advice === undefined ? RESUMES : `${RESUMES} About the last poll: ${problem.advice}`
+  const about = problem?.advice && `About the last poll: ${problem.advice}`
+  const advice = [hint, RESUMES, about].filter((part) => part !== undefined && part !== '').join(' ')
   return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
 }
 
