@@ -124,7 +124,9 @@ function shownCode({ commit_sha, image_uri }) {
 }
 function changedAgo(of, date) {
     const age = (0,dates/* ageOf */.h)(of, date);
-    return Number.isNaN(age) ? '' : `${(0,format/* formatAge */.nV)(age).replace('less than a', 'under a')} ago`;
+    if (Number.isNaN(age))
+        return '';
+    return age < 60_000 ? 'just now' : `${(0,format/* formatAge */.nV)(age)} ago`;
 }
 function statusLines({ deployment_id, name, source, url, latest, active }, date) {
     const row = (label, text) => `${label.padEnd(11)} ${text}`;
@@ -204,10 +206,12 @@ function secondsOf({ status, created_at, updated_at }) {
     return seconds >= 0 && (0,contract_status/* verdictOf */.Vj)(status) !== 'pending' ? seconds : null;
 }
 const SHOWN = { yes: 'yes', if_redeployed: 'redeploy', no: 'no' };
+const SHORT_ID = 8;
+const HEADER = ['CREATED', 'STATUS', 'CODE', 'TOOK', 'SERVES', 'ROLLBACK', 'REVISION'];
 function historyLines({ revisions }, date, width) {
     if (revisions.length === 0)
         return [];
-    const cells = revisions.map((revision) => [
+    const cellsOf = (revision) => [
         changedAgo(revision.created_at, date),
         (0,sanitize/* sanitizeLine */.g$)(revision.status, 40),
         shownCode(revision) ?? '?',
@@ -215,8 +219,12 @@ function historyLines({ revisions }, date, width) {
         revision.serves === null ? '?' : revision.serves ? 'yes' : 'no',
         SHOWN[revision.restorable],
         revision.revision_id
-    ]);
-    return tableLines(['CREATED', 'STATUS', 'CODE', 'TOOK', 'SERVES', 'ROLLBACK', 'REVISION'], cells, width);
+    ];
+    const whole = revisions.map(cellsOf);
+    const lines = tableLines(HEADER, whole, Number.POSITIVE_INFINITY);
+    if (lines.every((line) => line.length <= width))
+        return lines;
+    return tableLines(HEADER, whole.map((cells) => [...cells.slice(0, -1), cells.at(-1)?.slice(0, SHORT_ID) ?? '']), width);
 }
 function historyNote({ revisions }) {
     if (revisions.length === 0)

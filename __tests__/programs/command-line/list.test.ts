@@ -37,7 +37,7 @@ test.each([[['list']], [['status']]])(
     expect(status).toBe(0)
     expect(rowsOf(stdout).map((row) => row.split(/ {2,}/)[0])).toEqual(names)
     for (const row of rowsOf(stdout)) {
-      expect(row).toMatch(/^agent-\d+ +DEPLOYED {2}sha256:aaaaaaaa… {2}under a minute ago {2}http:\/\/\S+$/)
+      expect(row).toMatch(/^agent-\d+ +DEPLOYED {2}sha256:aaaaaaaa… {2}just now {2}http:\/\/\S+$/)
     }
     expect(stderr).toBe('2 previews not listed: use --previews\n')
     expect(stdout).not.toContain('value-of-the-agent')

@@ -70,10 +70,18 @@ function secondsOf({ status, created_at, updated_at }: RevisionAnswer): number |
 
 const SHOWN = { yes: 'yes', if_redeployed: 'redeploy', no: 'no' } as const
 
-/** The history for people. @param date Milliseconds since 1970. @param width Of the terminal. */
+/** The first characters of an id, which name a revision everywhere. */
+const SHORT_ID = 8
+const HEADER = ['CREATED', 'STATUS', 'CODE', 'TOOK', 'SERVES', 'ROLLBACK', 'REVISION']
+
+/**
+ * The history for people: a line for each revision, with its whole id where that fits.
+ *
+ * @param date Milliseconds since 1970. @param width Of the terminal.
+ */
 export function historyLines({ revisions }: HistoryReport, date: number, width: number): string[] {
   if (revisions.length === 0) return []
-  const cells = revisions.map((revision) => [
+  const cellsOf = (revision: PastRevision) => [
     changedAgo(revision.created_at, date),
     sanitizeLine(revision.status, 40),
     shownCode(revision) ?? '?',
@@ -81,8 +89,15 @@ export function historyLines({ revisions }: HistoryReport, date: number, width: 
     revision.serves === null ? '?' : revision.serves ? 'yes' : 'no',
     SHOWN[revision.restorable],
     revision.revision_id
-  ])
-  return tableLines(['CREATED', 'STATUS', 'CODE', 'TOOK', 'SERVES', 'ROLLBACK', 'REVISION'], cells, width)
+  ]
+  const whole = revisions.map(cellsOf)
+  const lines = tableLines(HEADER, whole, Number.POSITIVE_INFINITY)
+  if (lines.every((line) => line.length <= width)) return lines
+  return tableLines(
+    HEADER,
+    whole.map((cells) => [...cells.slice(0, -1), cells.at(-1)?.slice(0, SHORT_ID) ?? '']),
+    width
+  )
 }
 
 /** What the table means, in a sentence; undefined for nothing. */

@@ -77,7 +77,8 @@ export function shownCode({ commit_sha, image_uri }: RevisionFacts): string | un
 /** How long ago a date of the service was; empty if it is unknown. @param date Now. */
 export function changedAgo(of: string | null, date: number): string {
   const age = ageOf(of, date)
-  return Number.isNaN(age) ? '' : `${formatAge(age).replace('less than a', 'under a')} ago`
+  if (Number.isNaN(age)) return ''
+  return age < 60_000 ? 'just now' : `${formatAge(age)} ago`
 }
 
 /** The status for people. @param date Milliseconds since 1970. */
