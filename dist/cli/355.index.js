@@ -1338,7 +1338,10 @@ function sharePorts(ports, names) {
     const shareGitHub = createSharedGitHub();
     return {
         ...ports,
-        connect: async (connection, limit) => shareControlPlane(await ports.connect(connection, limit)),
+        connect: async (connection, limit) => {
+            const controlPlane = await ports.connect(connection, limit);
+            return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane;
+        },
         openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
         checkout: shareCheckout(ports.checkout)
     };
@@ -1353,6 +1356,7 @@ function remember() {
     };
 }
 const MOST_PAGES = 3;
+const LONGEST_READ_MS = MOST_PAGES * 30_000;
 const FRESH_MS = 10_000;
 function createSharedControlPlane(names, { now }) {
     const open = new Set(names.length < 2 ? [] : names);

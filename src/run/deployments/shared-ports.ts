@@ -8,7 +8,8 @@ import { readPages } from '../../requests/list-deployments.js'
 import type { RunPorts } from '../command.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments.
+ * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments. One
+ * whose time may end before that of such a read makes its own.
  *
  * @param names Exact names of the deployments that will be looked up.
  */
@@ -17,7 +18,11 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
   const shareGitHub = createSharedGitHub()
   return {
     ...ports,
-    connect: async (connection, limit) => shareControlPlane(await ports.connect(connection, limit)),
+    connect: async (connection, limit) => {
+      const controlPlane = await ports.connect(connection, limit)
+      // Another deployment with more time may have started the read.
+      return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
+    },
     openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
     checkout: shareCheckout(ports.checkout)
   }
@@ -36,6 +41,9 @@ function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
 
 /** On a service with more deployments than these pages hold, each name is looked up alone. */
 const MOST_PAGES = 3
+
+/** How long a shared read may take, in milliseconds: each page has half a minute. */
+const LONGEST_READ_MS = MOST_PAGES * 30_000
 
 /** An older list says too little: a deployment may have waited for the end of others. In milliseconds. */
 const FRESH_MS = 10_000
