@@ -120,7 +120,7 @@ test('every other read is made once, after a failure once more; a pull request i
   const query = { name_contains: '', limit: 100, offset: 0 }
   const results: unknown[] = []
   for (const _ of [1, 2]) {
-    const plane = await ports.connect({} as never, {} as never)
+    const plane = await ports.connect({} as never, { remainingMs: () => 1_800_000 } as never)
     const github = await ports.openGitHub({} as never, 'running')
     await plane.listListeners().catch(() => {})
     results.push(await plane.listIntegrations(), await plane.listDeployments(query))
