@@ -40316,12 +40316,16 @@ async function mayHaveServed({ session, deployment_id, previous, revision_id }) 
 const SHORTEST = 8;
 const UNKNOWN = new Set([400, 404, 422]);
 async function find_revision_findRevision({ controlPlane }, { deployment, latest }, { id, input }) {
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
-    if ('value' in read)
+    const read = isBeginning(id, latest)
+        ? undefined
+        : await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(deployment.id, id));
+    if (read !== undefined && 'value' in read)
         return read.value;
-    if (!(read.error instanceof errors/* StatusError */.Xs && UNKNOWN.has(read.error.status)))
+    if (read !== undefined && !(read.error instanceof errors/* StatusError */.Xs && UNKNOWN.has(read.error.status)))
         throw read.error;
     const listed = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id }));
+    if (read === undefined && !('value' in listed && listed.value !== null))
+        throw unlisted(id, listed);
     const rows = 'value' in listed ? (listed.value ?? []) : [];
     const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id));
     if (found !== undefined && more.length === 0)
@@ -40337,7 +40341,14 @@ async function find_revision_findRevision({ controlPlane }, { deployment, latest
     const active = deployment.active_revision_id;
     if (active != null && active !== latest?.id)
         advice.push(`The active one is ${(0,sanitize/* sanitizeLine */.g$)(active, 60)}.`);
-    throw new errors/* DeployError */.sH('not_found', message, { advice: advice.join(' '), cause: read.error });
+    throw new errors/* DeployError */.sH('not_found', message, { advice: advice.join(' '), cause: read?.error });
+}
+const isBeginning = (id, latest) => latest !== null && id.length < latest.id.length;
+function unlisted(id, listed) {
+    if ('error' in listed)
+        return listed.error;
+    const message = `"${(0,sanitize/* sanitizeLine */.g$)(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`;
+    return new errors/* DeployError */.sH('operation_unsupported', message, { advice: 'Give the whole ID.' });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/choose-target.js

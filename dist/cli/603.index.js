@@ -2475,12 +2475,16 @@ async function waitForName(session, name, deleting) {
 const SHORTEST = 8;
 const UNKNOWN = new Set([400, 404, 422]);
 async function findRevision({ controlPlane }, { deployment, latest }, { id, input }) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readRevision(deployment.id, id));
-    if ('value' in read)
+    const read = isBeginning(id, latest)
+        ? undefined
+        : await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => controlPlane.readRevision(deployment.id, id));
+    if (read !== undefined && 'value' in read)
         return read.value;
-    if (!(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && UNKNOWN.has(read.error.status)))
+    if (read !== undefined && !(read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && UNKNOWN.has(read.error.status)))
         throw read.error;
     const listed = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => (0,_requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_1__/* .listNewestFirst */ .H)(controlPlane, { deployment_id: deployment.id, sought: id }));
+    if (read === undefined && !('value' in listed && listed.value !== null))
+        throw unlisted(id, listed);
     const rows = 'value' in listed ? (listed.value ?? []) : [];
     const [found, ...more] = id.length < SHORTEST ? [] : rows.filter((row) => row.id.startsWith(id));
     if (found !== undefined && more.length === 0)
@@ -2496,7 +2500,14 @@ async function findRevision({ controlPlane }, { deployment, latest }, { id, inpu
     const active = deployment.active_revision_id;
     if (active != null && active !== latest?.id)
         advice.push(`The active one is ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(active, 60)}.`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', message, { advice: advice.join(' '), cause: read.error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', message, { advice: advice.join(' '), cause: read?.error });
+}
+const isBeginning = (id, latest) => latest !== null && id.length < latest.id.length;
+function unlisted(id, listed) {
+    if ('error' in listed)
+        return listed.error;
+    const message = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(id, 60)}" is too short for the ID of a revision, and this service lists no revisions.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', message, { advice: 'Give the whole ID.' });
 }
 
 
