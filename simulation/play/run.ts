@@ -35,7 +35,7 @@ export function beginRun(stage: Stage, casting: Casting): { process: RunProcess;
   const printed: Printed = { printed: [], outputs: new Map(), summary: '' }
   const parts = new Parts(stage, process, casting)
   const over = Promise.race([
-    carryOut(stage, casting, { process, printed, parts }),
+    working.run(undefined, () => carryOut(stage, casting, { process, printed, parts })),
     process.whenKilled().then((): PlayedRun['end'] => 'killed')
   ])
     .catch((error: unknown) => {
@@ -57,12 +57,13 @@ function drawStall(stage: Stage, label: string, nth: number): number {
   return stall > 0 && stage.variations.take(`${label}: machine stands still (sleep ${nth})`) ? stall : 0
 }
 
+/** The deployment in whose work something happens. One for all stories: Node asks each that was ever used, at every promise. */
+const working = new AsyncLocalStorage<RunProcess | undefined>()
+
 /** The deployments that a run works on: whose events and whose requests are whose. */
 class Parts {
   readonly begun = new Map<string, PlayedPart>()
   readonly needReads: RunProcess[] = []
-  /** The deployment in whose work something happens. */
-  private readonly current = new AsyncLocalStorage<RunProcess>()
 
   constructor(
     private readonly stage: Stage,
@@ -80,7 +81,7 @@ class Parts {
     if (event.type === 'started' && key !== undefined) {
       const process = this.process.part(`${this.process.label}/${key}`)
       this.begin(asked, process)
-      this.current.enterWith(process)
+      working.enterWith(process)
     }
     this.begun.get(asked.key)?.events.push({ event, at: this.stage.timeline.now })
   }
@@ -88,7 +89,7 @@ class Parts {
   /** Whose requests come over a new connection. */
   connecting(): RunProcess {
     if (this.casting.manifest === undefined) return this.process
-    const found = this.current.getStore()
+    const found = working.getStore()
     if (found !== undefined) return found
     const part = this.process.part(`${this.process.label}/need ${this.needReads.length + 1}`)
     this.needReads.push(part)
