@@ -55,14 +55,6 @@ test('answers and events are passed on, also an event without its closing line',
   ])
 })
 
-test('a stream is done with any status that says so, and a text that holds a < is no page', async () => {
-  const { calls, events } = answering({ status: 299 }, ['\n', 'event: end\ndata: x\n\n'])
-  await calls['POST /runs/stream']()
-  expect(events).toEqual([{ event: 'end', data: 'x' }])
-  const failing = answering({ status: 503, text: 'load > 3, workers < 1' })
-  for (const call of Object.values(failing.calls)) expect(await failureOf(call())).toBeInstanceOf(StatusError)
-})
-
 const CALLS = Object.keys(answering({}).calls) as (keyof ReturnType<typeof answering>['calls'])[]
 
 describe.each(CALLS)('%s', (request) => {

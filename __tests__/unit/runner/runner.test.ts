@@ -93,14 +93,6 @@ test('debug lines appear only if the user asked for them', () => {
   expect(printed(() => maskedRunner().debug('quiet'))).toEqual([])
 })
 
-test('only an error counts as one', () => {
-  const runner = maskedRunner()
-  printed(() => runner.warning('careful'))
-  expect(runner.hasToldError()).toBe(false)
-  printed(() => runner.error('failed'))
-  expect(runner.hasToldError()).toBe(true)
-})
-
 test('outputs and the summary reach the files of the runner, outputs without secrets', async () => {
   const [outputs, summary] = [fileOf('GITHUB_OUTPUT', 'x=1\n'), fileOf('GITHUB_STEP_SUMMARY', 'before\n')]
   const runner = maskedRunner()
