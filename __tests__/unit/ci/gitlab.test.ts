@@ -110,7 +110,6 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     {},
     /^preview: is not set/
   ],
-  ['a project that is no path', branch({ CI_PROJECT_PATH: 'acme/../../support?x' }), {}, /^repo_url: is not set/],
   ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/],
   ['a sweep without an age', branch(), { command: 'sweep' }, /^max_age: is required here/]
 ])('%s is a problem', (_case, variables, inputs, problem) => {

@@ -109,7 +109,6 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
 
   test.each<[what: string, run: () => ReturnType<typeof open>, unknown: RegExp]>([
     ['no workspace', () => open(undefined), /no workspace/],
-    ['no such folder', () => open(at('nowhere')), /no code is checked out/],
     ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
     ['a git that hangs', () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }, 200), /took too long/],
     ['a git that never stops', () => open(at('.'), { PATH: fakeGit('babbles', 'exec yes') }), /too many files/],
@@ -117,11 +116,6 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
       'a git that answers something else',
       () => open(at('.'), { PATH: fakeGit('strange', 'echo hello') }),
       /unknown form/
-    ],
-    [
-      'a git that fails',
-      () => open(at('.'), { PATH: fakeGit('fails', 'printf "::error::no\\n" >&2; exit 3') }),
-      /git failed: ::error::no/
     ]
   ])('%s', async (_, checkout, unknown) => {
     mkdirSync(at('.'), { recursive: true })

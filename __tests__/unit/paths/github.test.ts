@@ -43,12 +43,6 @@ test('newer commits: one request, with both names of a renamed file', async () =
 
 const base = { parents: [], tree: tree({ a: '1', b: '1', c: '1' }) }
 
-test('a branch that was set back: what the commits in between brought', async () => {
-  expect(
-    names(await ofHistory('behind', [base, { parents: [0], tree: tree({ a: '2', b: '1', c: '1' }) }], 1, 0))
-  ).toEqual(['a'])
-})
-
 test('a rewritten branch: the changes of both sides count, although GitHub lists only one', async () => {
   const deployed = { parents: [0], tree: tree({ a: '2', b: '1', c: '1' }) }
   const pushed = { parents: [0], tree: tree({ a: '1', b: '2', c: '1' }) }

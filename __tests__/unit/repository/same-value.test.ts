@@ -134,41 +134,6 @@ test('a canonical form is its own canonical form, for any text', () => {
   )
 })
 
-test('two repositories are equal only if host, port and path are', () => {
-  const spell = fc.constantFrom<(url: string) => string>(
-    (url) => url,
-    (url) => `${url}.git`,
-    (url) => `${url}/`,
-    (url) => url.toUpperCase(),
-    (url) => url.replace('https://', 'https://user:token@'),
-    (url) => url.replace('https://', 'git+https://')
-  )
-  const write = ({ host, port, path }: Drawn<typeof repository>) =>
-    `https://${host}${port === undefined ? '' : `:${port}`}/${path.join('/')}`
-  const meaning = ({ host, port = 443, path }: Drawn<typeof repository>) => [host, port, ...path].join(' ')
-  const near = fc
-    .tuple(repository, repository)
-    .chain(([a, b]) =>
-      fc.constantFrom([a, a], [a, b], [a, { ...a, path: b.path }], [a, { ...a, host: b.host }], [
-        a,
-        { ...a, port: b.port }
-      ] as const)
-    )
-  fc.assert(
-    fc.property(near, spell, spell, ([a, b], one, other) => {
-      fc.pre(
-        a !== undefined &&
-          b !== undefined &&
-          ![a.port, b.port].includes(80) &&
-          !a.host.startsWith('www.') &&
-          !b.host.startsWith('www.')
-      )
-      expect(isSameValue('repo_url', one(write(a)), other(write(b)))).toBe(meaning(a) === meaning(b))
-    }),
-    { numRuns: runs(2_000) }
-  )
-})
-
 test.each([
   ['acme/a:v1', `acme/a@${DIGEST}`, true],
   ['acme/a:v1', `docker.io/acme/a:v1@${DIGEST}`, true],
