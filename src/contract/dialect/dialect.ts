@@ -2,7 +2,7 @@
  * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
  * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
  */
-import { LANGSMITH_SERVICE_RULES, NO_SERVICE_RULES, type ServiceRules } from './service-rules.js'
+import { LANGSMITH_SERVICE_RULES, type ServiceRules } from './service-rules.js'
 
 /** Neutral word to the word of the public service. */
 export const LANGSMITH_WORDS = {
@@ -35,7 +35,7 @@ export interface Dialect {
 }
 
 /** The words of the specification, and no rules beyond it. */
-export const NEUTRAL: Dialect = { words: NEUTRAL_WORDS, serviceRules: NO_SERVICE_RULES }
+export const NEUTRAL: Dialect = { words: NEUTRAL_WORDS, serviceRules: {} }
 export const LANGSMITH: Dialect = { words: LANGSMITH_WORDS, serviceRules: LANGSMITH_SERVICE_RULES }
 
 /** Every dialect by its name, the value of `api_dialect`. */

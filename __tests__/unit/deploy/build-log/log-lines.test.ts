@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { readEntry } from '../../../../src/contract/revision-log-entry.js'
+import { readEntry } from '../../../../src/contract/revision-log.js'
 import { linesOf } from '../../../../src/deploy/build-log/read-log.js'
 import { createRedactor } from '../../../../src/masking/redactor.js'
 import { withoutAnsi } from '../../../../src/text/sanitize.js'
