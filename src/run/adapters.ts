@@ -1,5 +1,6 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 
+import { credentialHeaders } from '../adapters/control-plane/credentials.js'
 import type { ExchangeParts } from '../adapters/control-plane/exchange.js'
 import { createCheckout } from '../adapters/git/checkout.js'
 import type { Phase } from '../adapters/github/octokit.js'
@@ -103,7 +104,7 @@ async function connectControlPlane(
   { base_url, credentials, dialect }: Connection,
   { openSender, limit, ...given }: ConnectParts
 ): Promise<ControlPlane> {
-  const { createControlPlane, credentialHeaders } = await import('../adapters/control-plane/client.js')
+  const { createControlPlane } = await import('../adapters/control-plane/client.js')
   const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
   return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } })
 }

@@ -67,7 +67,8 @@ function joinedMessages(parts: readonly Part[]): string {
     for (const message of messagesIn(payload)) {
       if (OTHER_ROLES.has(roleOf(message))) continue
       const text = textOf(message.content)
-      const key = String(message.id || (mode === 'messages' ? '' : text))
+      const isNamed = typeof message.id === 'string' && message.id !== ''
+      const key = isNamed ? (message.id as string) : mode === 'messages' ? '' : text
       texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text)
     }
   }
@@ -100,9 +101,8 @@ const isMessage = (value: unknown): value is Message =>
 
 /** The author of a message, such as `ai` of the type `AIMessageChunk`. */
 function roleOf({ role, type }: Message): string {
-  return String(role ?? type ?? '')
-    .replace(/Message(?:Chunk)?$/, '')
-    .toLowerCase()
+  const word = role ?? type
+  return typeof word === 'string' ? word.replace(/Message(?:Chunk)?$/, '').toLowerCase() : ''
 }
 
 /** Content is a text, or a list of parts of which some are text. */

@@ -3,7 +3,7 @@
 import type { ControlPlane } from '../../ports.js'
 import { NO_API } from '../../requests/missing-api.js'
 import type { Advice, Explanation, Refusal } from '../http/refusal.js'
-import type { Credentials } from './client.js'
+import type { Credentials } from './credentials.js'
 
 type Operation = keyof ControlPlane
 

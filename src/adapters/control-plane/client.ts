@@ -4,22 +4,6 @@ import type { ControlPlane } from '../../ports.js'
 import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
 import { type ExchangeParts, openExchange } from './exchange.js'
 
-/** The three security schemes of §5; at least one is set. Header names beyond X-Api-Key are the design's (section 2). */
-export interface Credentials {
-  api_key?: string | undefined
-  tenant_id?: string | undefined
-  bearer_token?: string | undefined
-}
-
-/** The headers that carry the credentials. */
-export function credentialHeaders(credentials: Credentials): Record<string, string> {
-  return {
-    ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
-    ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
-    ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
-  }
-}
-
 const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
 const revisionPath = (deploymentId: string, revisionId: string) =>
   `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
