@@ -7,7 +7,6 @@ import { readDate } from '../text/dates.js'
 
 const moment = () => z.iso.datetime({ offset: true }).nullish()
 
-/** Which lines of a log are requested. */
 export const LogQuery = z
   .strictObject({
     level: z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
@@ -20,7 +19,6 @@ export const LogQuery = z
   })
   .meta({ id: 'LogQuery' })
 
-/** One line of a log. */
 export const LogEntry = z
   .strictObject({
     id: z.string(),
@@ -30,7 +28,6 @@ export const LogEntry = z
   })
   .meta({ id: 'LogEntry' })
 
-/** A page of a log. */
 export const LogPage = z
   .strictObject({
     logs: z.array(LogEntry),

@@ -20,7 +20,6 @@ function typeOf({ event }: StreamEvent): { mode: string; form: string } {
   return { mode, form: form.join('/') }
 }
 
-/** Says whether an event reports that the run failed. */
 export const isError = (event: StreamEvent): boolean => typeOf(event).mode === 'error'
 
 /** Says whether an event carries a part of the answer. */
@@ -93,7 +92,6 @@ function parse(data: string): unknown {
   }
 }
 
-/** One message of a conversation. */
 type Message = { content: unknown; id?: unknown; role?: unknown; type?: unknown }
 
 const isMessage = (value: unknown): value is Message =>
@@ -112,7 +110,6 @@ function textOf(content: unknown): string {
   return typeof content === 'object' && content !== null && 'text' in content ? textOf(content.text) : ''
 }
 
-/** All messages in a payload, in their order. */
 function messagesIn(payload: unknown): Message[] {
   if (isMessage(payload)) return [payload]
   return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(messagesIn) : []

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readGitLab, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { createGitHubSide } from '../../../src/report/github/github-side.js'
@@ -96,13 +96,6 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     preview,
     /^repo_ref: is not set, and the service would read the branch name refs\/tags\/v1 as another ref/
   ],
-  ['a merge request without a choice', merge(), {}, /^preview: is not set, and this is a pull request/],
-  [
-    'a number that is none',
-    merge({ CI_MERGE_REQUEST_IID: '0' }),
-    preview,
-    /^preview: is true, but this run \(event merge_request_event\)/
-  ],
   ['a push with preview', branch(), preview, /^preview: is true, but this run \(event push\) does not belong/],
   [
     'a pull request of another git host',
@@ -110,25 +103,22 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     {},
     /^preview: is not set/
   ],
-  ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/],
-  ['a sweep without an age', branch(), { command: 'sweep' }, /^max_age: is required here/]
+  ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/]
 ])('%s is a problem', (_case, variables, inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs }, readGitLabContext(variables))
   expect(problems.join('\n')).toMatch(new RegExp(problem.source, 'm'))
 })
 
-describe('a delete of a preview', () => {
-  test('needs no more than the variables of the merge request', () => {
-    const request = read(
-      { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
-      readGitLabContext(merge(FORK))
-    )
-    expect(request).toMatchObject({
-      command: 'delete',
-      target: { name: 'support-mr-12' },
-      closing: undefined,
-      ownership: { if_foreign: 'keep', claim: { repositories: [HERE, 'https://gitlab.example:8443/someone/support'] } }
-    })
+test('a delete of a preview needs no more than the variables of the merge request', () => {
+  const request = read(
+    { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
+    readGitLabContext(merge(FORK))
+  )
+  expect(request).toMatchObject({
+    command: 'delete',
+    target: { name: 'support-mr-12' },
+    closing: undefined,
+    ownership: { if_foreign: 'keep', claim: { repositories: [HERE, 'https://gitlab.example:8443/someone/support'] } }
   })
 })
 
@@ -142,11 +132,6 @@ test('the token of the job is in no fact of the run', () => {
 })
 
 test.each<[string, Variables, object]>([
-  [
-    'an address with a user',
-    { CI_SERVER_URL: 'https://user:pass@gitlab.example' },
-    { server_url: 'https://gitlab.com' }
-  ],
   ['a page that is none', { CI_JOB_URL: 'javascript:alert(1)' }, { run_url: undefined }],
   [
     'nothing at all',

@@ -41,12 +41,8 @@ test.each<[string, Record<string, string>, string[]]>([
 })
 
 test('tokens in commands and a tenant of any kind are hidden', () => {
-  const { redact } = masked({
-    install_command: 'TOKEN=abc-1 x',
-    build_command: 'TOKEN=abc-2 y',
-    tenant_id: 'workspace'
-  })
-  expect(redact('abc-1 abc-2 workspace')).toBe('*** *** ***')
+  const { redact } = masked({ install_command: 'TOKEN=abc-1 x', tenant_id: 'workspace' })
+  expect(redact('abc-1 workspace')).toBe('*** ***')
 })
 
 // A stack trace or a service may print any piece of a text that was not understood.
@@ -75,11 +71,5 @@ describe('a notice', () => {
       'Not masked in the log: SHORT (shorter than 4 characters), WORD (one word of at most 15 letters), OWN (a name, ref, commit, ID or URL of this run). To have a short value masked, make it longer, or add digits.'
     ])
     expect(shown('LONG=Zq1-value').notices).toEqual([])
-  })
-
-  test('gives no advice about a value that is public anyway', () => {
-    expect(shown(`OWN=${GOOD.base_url}`).notices).toEqual([
-      'Not masked in the log: OWN (a name, ref, commit, ID or URL of this run).'
-    ])
   })
 })

@@ -67,13 +67,6 @@ describe('nothing in the repository can hide a change', () => {
       }
     ],
     [
-      'attributes',
-      (folder) => {
-        mkdirSync(`${folder}/.git/info`, { recursive: true })
-        writeFileSync(`${folder}/.git/info/attributes`, '* -diff binary export-ignore filter=x\n')
-      }
-    ],
-    [
       'a replaced commit',
       (folder) => {
         const [from = '', to = ''] = git(folder, ['rev-list', '--reverse', 'main']).toString().trim().split('\n')

@@ -23,19 +23,11 @@ test.each<[string, string, boolean]>([
   expect([sameCommit(SHA, other), sameCommit(other, SHA)]).toEqual([isSame, isSame])
 })
 
-test('nothing is no commit, so two revisions without one are not of one commit', () => {
-  expect(sameCommit(' ', '')).toBe(false)
-})
-
-test.each<[string | null | undefined, boolean]>([
-  [SHA, true],
-  [SHA.slice(0, 8), true],
-  [`1${SHA.slice(1)}`, false],
-  [null, false]
-])('a revision that shows the commit %j was built from this one: %s', (shown, expected) => {
-  const revision = { id: 'r', status: 'DEPLOYED', source_revision_config: { repo_commit_sha: shown } }
-  expect(isBuiltOf(SHA, revision)).toBe(expected)
-  expect(isBuiltOf(SHA, { id: 'r', status: 'DEPLOYED' })).toBe(false)
+test('a revision was built from a commit if it shows that one, whole or shortened', () => {
+  const isBuilt = (repo_commit_sha?: string | null) =>
+    isBuiltOf(SHA, { id: 'r', status: 'DEPLOYED', source_revision_config: { repo_commit_sha } })
+  expect([SHA, SHA.slice(0, 8)].map(isBuilt)).toEqual([true, true])
+  expect([`1${SHA.slice(1)}`, '', null, undefined].map(isBuilt)).toEqual([false, false, false, false])
 })
 
 test.each([

@@ -10,7 +10,6 @@ export interface AgentCredentials {
   api_key?: string | undefined
 }
 
-/** The headers that carry the credentials. */
 export function agentHeaders({ api_key }: AgentCredentials): Record<string, string> {
   return { ...(api_key && { 'x-api-key': api_key }) }
 }
@@ -36,7 +35,6 @@ const ADVICE: Advice = {
   explain: ({ status }) => EXPLANATIONS[status] ?? {}
 }
 
-/** The agent server behind `sender`. */
 export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer & AgentInfo {
   const ask = async (request: HttpRequest) => {
     const answer = await sender.send(request)

@@ -33,7 +33,6 @@ export function readNothing(why: string): Ci {
   }
 }
 
-/** A run in a checkout. */
 export function readGitCheckout(head: Head): Ci {
   const { root, ref, remote_url } = head
   const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)

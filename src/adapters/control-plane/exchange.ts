@@ -17,7 +17,6 @@ const WRITE_TIMEOUT_MS = 60_000
 /** The most rows of one page that the debug log names. */
 const MOST_UNREAD = 5
 
-/** The parts of an exchange. */
 export interface ExchangeParts {
   sender: HttpSender
   /** Absent if nothing waits for what was just made: then each 404 is final. */
@@ -90,7 +89,6 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
   })
 }
 
-/** How the responses of the service are read. */
 function wordingOf({ words }: Dialect): Wording {
   return {
     value: (json) => translate(json, words, 'read'),

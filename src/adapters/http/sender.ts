@@ -6,7 +6,6 @@ import type { Clock } from '../../ports.js'
 import { readBody } from './body.js'
 import { connectionError } from './connection-error.js'
 
-/** One request to the service. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path below the base URL, beginning with a slash. */

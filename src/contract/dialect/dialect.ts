@@ -23,7 +23,6 @@ export type Words = Readonly<Record<Word, string>>
 export const ALL_WORDS = Object.keys(LANGSMITH_WORDS) as readonly Word[]
 export const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word])) as Words
 
-/** Whether a text is one of these words. */
 export function isWord(text: string): text is Word {
   return Object.hasOwn(LANGSMITH_WORDS, text)
 }

@@ -7,7 +7,6 @@ export interface NameRule {
   form: string
 }
 
-/** Rules of a service that the specification does not have. */
 export interface ServiceRules {
   /** How a deployment may be named; absent if the service says nothing (§8). */
   names?: NameRule
