@@ -57,6 +57,20 @@ test('what the service may leave out, and unknown fields and values, pass', asyn
   })
 })
 
+test.each([
+  ['/v2/deployments/d-1', 'd-1'],
+  ['https://cp.example/api-host/v2/deployments/d-1/', 'd-1'],
+  [undefined, undefined],
+  ['/v2/deployments/d-1/revisions/r-1', undefined],
+  ['/v2/deployments/..', undefined],
+  ['/v2/deployments/d-1%2F..', undefined],
+  ['/v2/deployments/d-1?x=/v2/deployments/x', undefined],
+  ['//elsewhere.example/d-1', undefined]
+])('a create without a body has the id of its Location: %s', async (location, id) => {
+  const { plane } = planeOf({ status: 201, ...(location !== undefined && { location }) })
+  expect((await plane.createDeployment({} as never)).id).toBe(id)
+})
+
 describe('a list', () => {
   const LISTS: [string, (plane: ControlPlane) => Promise<unknown[] | null>][] = [
     ['deployments', (plane) => plane.listDeployments(ALL)],
