@@ -16,7 +16,7 @@ export interface BuiltCode {
   revision: RevisionAnswer
   wanted: DesiredDeployment
   /** `retained_commit` is as good as this run's: the run left it in place (`paths`). */
-  applied: Pick<Applied, 'deployment' | 'retained_commit'>
+  applied: Pick<Applied, 'deployment' | 'retained_commit' | 'revision_id' | 'built_by_service'>
   /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
   /** On the session's clock: nothing is read again after it. */
@@ -27,10 +27,11 @@ export interface BuiltCode {
  * Asserts that the revision was not built from code without this run's commit. If the branch may have moved on, that is
  * a warning: what was asked for may be live.
  *
- * @throws DeployError `other_commit` if the service has not seen the push.
+ * @throws DeployError `other_commit` if the service has not seen the push; `superseded` if another writer returned to the
+ * commit from before.
  */
 export async function verifyCommit(session: Session, built: BuiltCode): Promise<void> {
-  const { wanted } = built
+  const { wanted, applied } = built
   if (wanted.source !== 'git_host' || wanted.commit === undefined) return
   const { commit: ours } = wanted
   const revision = await withCommit(session, built)
@@ -38,6 +39,11 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
   if (other === undefined) return
   const [was, here] = [shortCommit(other.commit), shortCommit(ours)]
   const { repo_ref = 'the ref' } = wanted.source_revision_config
+  const isOwn = applied.built_by_service === undefined && applied.revision_id === revision.id
+  if (other.isBack && !isOwn) {
+    const message = `Another run or a person returned to commit ${was}, which was deployed before this run.\nRevision ${revision.id}`
+    throw new DeployError('superseded', message, { advice: 'Check in the service who changed the deployment.' })
+  }
   if (other.why !== undefined) {
     const message = `The service built commit ${was}, not commit ${here} of this run: ${other.why}.\nRevision ${revision.id}`
     throw new DeployError('other_commit', message, {
@@ -74,6 +80,8 @@ interface Lineage {
   contains?: boolean
   /** What shows that it does not. Without either, it is unknown. */
   why?: string
+  /** It was deployed before this run. */
+  isBack?: true
 }
 
 type OtherCommit = Lineage & { commit: string }
@@ -107,11 +115,11 @@ async function readLineage(
   const here = shortCommit(commits.from)
   const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
   if (contains === true) return { contains }
-  if (contains === false) return { why: `the history of that commit does not contain ${here}` }
   // A revision from before this run says nothing about what the service has seen since.
   const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
   if (deployed !== undefined && sameCommit(commits.to, deployed))
-    return { why: 'that commit was deployed before this run' }
+    return { why: 'that commit was deployed before this run', isBack: true }
+  if (contains === false) return { why: `the history of that commit does not contain ${here}` }
   const before = wanted.source === 'git_host' ? wanted.commit_before : undefined
   const isBefore = before !== undefined && sameCommit(commits.to, before)
   return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {}
