@@ -1,16 +1,14 @@
 /** Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of another writer. */
-import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { sameCommit, shortCommit } from '../../repository/refs.js'
 import { retryConflict } from '../../requests/retry.js'
 import { identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
-import { type Session, waitDeadline } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { type DeployedRevision, verifyApplied } from '../verify/verify-applied.js'
-import { withCommit } from '../verify/verify-commit.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
 import { type RollbackTarget, refused } from './choose-target.js'
 import { codeOf, REVERT, type RollbackPlan } from './plan-rollback.js'
@@ -44,7 +42,7 @@ export function applyEarlier(session: Session, earlier: Earlier): Promise<Applie
 /** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
 export async function followApplied(
   session: Session,
-  { target, wanted, current, wait }: Earlier,
+  { wanted, current, wait }: Earlier,
   applied: Applied
 ): Promise<DeployedRevision | undefined> {
   const { deployment, revision_id, previous } = applied
@@ -52,11 +50,7 @@ export async function followApplied(
   if (revision_id !== null) session.emit({ type: 'revision_identified', revision_id, previous })
   const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied)
   if (waited === 'not_built') throw new Error('a rollback waits for no push')
-  if (typeof waited === 'object') {
-    const deadline = waitDeadline(session, { startedAt: waited.startedAt, timeoutMs: wait.timeoutMs })
-    assertEarlierCode(target, await withCommit(session, { revision: waited.revision, applied, current, deadline }))
-  }
-  const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited })
+  const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited, revert: REVERT })
   if (deployed !== undefined && deployed.revision_id !== revision_id) throw overtaken(deployed.revision_id)
   return deployed
 }
@@ -108,12 +102,4 @@ async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
   const written = { deployment_id, previous, older, before: current.latest }
   const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
   return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true }
-}
-
-/** @throws DeployError if the service built another commit. */
-function assertEarlierCode({ id, code }: RollbackTarget, revision: RevisionAnswer): void {
-  const [built, was] = [revision.source_revision_config?.repo_commit_sha, code.repo_commit_sha]
-  if (built == null || was == null || sameCommit(built, was)) return
-  const what = `The service built commit ${shortCommit(built)}, not commit ${shortCommit(was)} of revision ${id}.`
-  throw new DeployError('other_commit', `${what}\nRevision ${revision.id}`, { advice: REVERT })
 }

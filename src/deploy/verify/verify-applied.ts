@@ -33,6 +33,8 @@ export interface VerifyInput extends Sent {
   /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
   waited: Exclude<WaitOutcome, 'not_built'>
+  /** Of a rollback, what to do if the service built another commit. */
+  revert?: string
 }
 
 /** The revision that serves, and was verified. */
@@ -86,7 +88,7 @@ function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): Desi
 /** Of what is live: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
-  { wait, wanted, current, applied }: VerifyInput,
+  { wait, wanted, current, applied, revert }: VerifyInput,
   { revision: ours, startedAt }: CameUp
 ): Promise<DeployedRevision> {
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
@@ -94,7 +96,7 @@ async function verifyCameUp(
   const { id: revision_id } = revision
   assertCodeMatches(wanted, revision, deployment)
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
-  await verifyCommit(session, { revision, wanted, current, applied, deadline })
+  await verifyCommit(session, { revision, wanted, current, applied, deadline, revert })
   emitActive(session, deployment.active_revision_id ?? undefined)
   return { revision_id }
 }

@@ -21,6 +21,8 @@ export interface BuiltCode {
   current: DeployedState | null
   /** On the session's clock: nothing is read again after it. */
   deadline: number
+  /** Of a rollback, what to do if it built another commit: a branch that moved on holds the code to leave. */
+  revert?: string | undefined
 }
 
 /**
@@ -41,14 +43,13 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
   const { repo_ref = 'the ref' } = wanted.source_revision_config
   const isOwn = applied.built_by_service === undefined && applied.revision_id === revision.id
   if (other.isBack && !isOwn) {
-    const message = `Another run or a person returned to commit ${was}, which was deployed before this run.\nRevision ${revision.id}`
+    const message = `Another run or a person deployed commit ${was} in place of ${here}.\nRevision ${revision.id}`
     throw new DeployError('superseded', message, { advice: 'Check in the service who changed the deployment.' })
   }
   if (other.why !== undefined) {
-    const message = `The service built commit ${was}, not commit ${here} of this run: ${other.why}.\nRevision ${revision.id}`
-    throw new DeployError('other_commit', message, {
-      advice: `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`
-    })
+    const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`
+    const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`
+    throw new DeployError('other_commit', message, { advice: built.revert ?? unseen })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
   const cause = other.contains
@@ -59,7 +60,7 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
 }
 
 /** The revision, once it shows its commit, if the service shows those of others: it may come late. */
-export async function withCommit(session: Session, built: Omit<BuiltCode, 'wanted'>): Promise<RevisionAnswer> {
+async function withCommit(session: Session, built: BuiltCode): Promise<RevisionAnswer> {
   const { revision, current, deadline } = built
   const shows = (seen: RevisionAnswer | null) => seen?.source_revision_config?.repo_commit_sha != null
   const isExpected =
@@ -70,7 +71,7 @@ export async function withCommit(session: Session, built: Omit<BuiltCode, 'wante
   return seen
 }
 
-async function readAgain({ controlPlane }: Session, { revision, applied }: Omit<BuiltCode, 'wanted'>) {
+async function readAgain({ controlPlane }: Session, { revision, applied }: BuiltCode) {
   const answer = await tryRequest(() => controlPlane.readRevision(applied.deployment.id, revision.id, { once: true }))
   return 'value' in answer ? answer.value : revision
 }
@@ -80,7 +81,7 @@ interface Lineage {
   contains?: boolean
   /** What shows that it does not. Without either, it is unknown. */
   why?: string
-  /** It was deployed before this run. */
+  /** It is the one from before the run, or of a rollback any other one. */
   isBack?: true
 }
 
@@ -109,9 +110,10 @@ type Commits = Parameters<CodeHistory['containsCommit']>[0]
 
 async function readLineage(
   session: Session,
-  { wanted, current, revision }: BuiltCode,
+  { wanted, current, revision, revert }: BuiltCode,
   commits: Commits
 ): Promise<Lineage> {
+  if (revert !== undefined) return { why: 'a rollback needs exactly that one', isBack: true }
   const here = shortCommit(commits.from)
   const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
   if (contains === true) return { contains }
