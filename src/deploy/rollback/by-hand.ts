@@ -20,7 +20,6 @@ import type { Session } from '../core/session.js'
 import { describeDeployment, noSuchId } from '../find/find-by-name.js'
 import { findCurrent } from '../find/find-current.js'
 import { otherRepository } from '../find/ownership.js'
-import type { DeployedRevision } from '../verify/verify-applied.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
 import { canServeAgain, type RollbackTarget, refused, targetByHand, targetOf } from './choose-target.js'
@@ -67,16 +66,16 @@ export async function rollBackByHand(
     return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' })
   if (planned.way !== 'none' && confirm !== undefined) await assertConfirmed(earlier, serving, confirm)
   const applied = await applyByHand(session, earlier)
-  let deployed: DeployedRevision | undefined
+  let revision_id: string | undefined
   try {
-    deployed = await followApplied(session, earlier, applied)
-    if (deployed === undefined) return
-    await verifyServing(session, { ...deployed, applied }, await checks.connectInfo?.())
+    revision_id = await followApplied(session, earlier, applied)
+    if (revision_id === undefined) return
+    await verifyServing(session, { revision_id, applied }, await checks.connectInfo?.())
     if (applied.new_revision) session.emit({ type: 'rolled_back', to: target.id })
     await checks.smokeCheck?.()
   } catch (error) {
     const asked = { ...request, wanted, current, rollback: false }
-    throw await afterFailure(session, { request: asked, applied, deployed }, error)
+    throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
   }
 }
 

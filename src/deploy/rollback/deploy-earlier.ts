@@ -2,13 +2,13 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
-import { identifyRevision } from '../apply/identify-revision.js'
+import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
-import { type DeployedRevision, verifyApplied } from '../verify/verify-applied.js'
+import { verifyApplied } from '../verify/verify-applied.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
 import { type RollbackTarget, refused } from './choose-target.js'
 import { codeOf, REVERT, type RollbackPlan } from './plan-rollback.js'
@@ -44,14 +44,14 @@ export async function followApplied(
   session: Session,
   { wanted, current, wait }: Earlier,
   applied: Applied
-): Promise<DeployedRevision | undefined> {
+): Promise<string | undefined> {
   const { deployment, revision_id, previous } = applied
   session.emit({ type: 'deployment_read', deployment })
   if (revision_id !== null) session.emit({ type: 'revision_identified', revision_id, previous })
   const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied)
   if (waited === 'not_built') throw new Error('a rollback waits for no push')
   const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited, revert: REVERT })
-  if (deployed !== undefined && deployed.revision_id !== revision_id) throw overtaken(deployed.revision_id)
+  if (deployed !== undefined && deployed !== revision_id) throw overtaken(deployed)
   return deployed
 }
 
@@ -81,17 +81,12 @@ function overtaken(newest: string | null): DeployError {
 async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
   const { controlPlane, emit } = session
   const { target, wanted, current } = earlier
-  const older = olderThan(earlier)
   const { id: deployment_id, latest_revision_id: previous } = current.deployment
+  const written = { deployment_id, previous, older: olderThan(earlier), before: current.latest }
   const sent = await sendWrite(session, {
     request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
     send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target.id)),
-    find: async () => {
-      const deployment = await controlPlane.readDeployment(deployment_id)
-      const { latest_revision_id: latest } = deployment
-      const isOld = latest === null || latest === previous || older.includes(latest)
-      return isOld ? null : { deployment, revision_id: latest }
-    }
+    find: () => findNewRevision(session, written)
   })
   if ('answer' in sent && !sent.answer)
     throw refused(
@@ -99,7 +94,6 @@ async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
       REVERT
     )
   emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
-  const written = { deployment_id, previous, older, before: current.latest }
   const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
   return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true }
 }
