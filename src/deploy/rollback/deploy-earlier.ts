@@ -1,6 +1,6 @@
 /** Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of another writer. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { DeployError } from '../../errors.js'
+import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
 import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
@@ -9,6 +9,7 @@ import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
 import { verifyApplied } from '../verify/verify-applied.js'
+import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
 import { type RollbackTarget, refused } from './choose-target.js'
 import { codeOf, REVERT, type RollbackPlan } from './plan-rollback.js'
@@ -72,9 +73,7 @@ function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['cont
 
 function overtaken(newest: string | null): DeployError {
   const what = newest === null ? 'a newer revision' : `revision ${newest}`
-  return new DeployError('superseded', `Another run created ${what}, which stays.`, {
-    advice: 'Check in the service who changed the deployment.'
-  })
+  return supersededError(`Another run created ${what}, which stays.`)
 }
 
 /** Makes a new revision of the earlier one, outside the specification. */

@@ -10,6 +10,7 @@ import { emitCommit } from '../core/events.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
+import { supersededError } from '../wait/failures.js'
 
 /** What a revision was to be built from, and what was deployed before. */
 export interface BuiltCode {
@@ -44,7 +45,7 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
   const isOwn = applied.built_by_service === undefined && applied.revision_id === revision.id
   if (other.isBack && !isOwn) {
     const message = `Another run or a person deployed commit ${was} in place of ${here}.\nRevision ${revision.id}`
-    throw new DeployError('superseded', message, { advice: 'Check in the service who changed the deployment.' })
+    throw supersededError(message)
   }
   if (other.why !== undefined) {
     const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`
