@@ -77,7 +77,7 @@ const GROUPS = {
   },
   smoke: {
     title: 'Smoke check',
-    names: ['smoke_assistant', 'smoke_input', 'smoke_stream_mode', 'smoke_expect', 'smoke_timeout', 'agent_api_key']
+    names: Object.keys(action.inputs).filter((name) => /^(?:smoke|agent)_/.test(name))
   },
   github: { title: 'On GitHub', names: ['github_token', 'environment', 'comment'] },
   manifest: { title: 'Several deployments', names: ['manifest', 'select', 'variables'] },
@@ -268,7 +268,7 @@ ${sections.join('\n\n')}
 }
 
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
-const HIDDEN_FLAGS = new Set(['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets'])
+const isHiddenFlag = (name) => /_(?:key|token)$/.test(name) || ['tenant_id', 'secrets'].includes(name)
 
 /** As there, too. */
 const OWN_FLAGS = { revision: 'to' }
@@ -281,7 +281,7 @@ function flagsTable() {
     .map((name) => {
       const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
       const input = action.inputs[name]
-      const shown = HIDDEN_FLAGS.has(name)
+      const shown = isHiddenFlag(name)
         ? `\`${flag}-file FILE\``
         : isBoolean(input)
           ? `\`${flag}\`, \`--no-${flag.slice(2)}\``

@@ -3,7 +3,8 @@
  * section 3).
  */
 import { fieldName, valueAt } from '../../contract/fields.js'
-import { DISCOURAGED_FIELDS, type Source } from '../../contract/vocabulary.js'
+import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
+import type { Source } from '../../contract/vocabulary.js'
 import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
