@@ -33,7 +33,7 @@ export function createFleet(employer: Employer, options: EmulatorOptions): Fleet
       void starting
         .then(({ ended }) => ended)
         .catch(() => {})
-        .then(checkout?.remove)
+        .then(() => checkout?.remove())
       return starting
     },
     note: onAgentLine,

@@ -71,7 +71,10 @@ async function carryOut(
     case 'truncate':
       sendHalf(payload, reply)
       return never()
-    default:
+    case 'garbage':
+    case 'redirect':
+    case 'status':
+    case 'wrong-type':
       return answerWith(fault, reply)
   }
 }
@@ -130,9 +133,7 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
       onRequest?.(record)
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
-    return carryOut(fault, reply, { closing }).then(async (body) => {
-      if (body !== undefined) await reply.send(body)
-    })
+    return carryOut(fault, reply, { closing }).then((body) => (body === undefined ? undefined : reply.send(body)))
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
