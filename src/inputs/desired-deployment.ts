@@ -22,8 +22,8 @@ export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
   ['paths', 'git_host']
 ]
 
-/** Drops unset fields. */
-function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
+/** Drops unset fields. Each field of `contract/fields.ts` has its reader here, or it does not compile. */
+function given<T extends object>(fields: { [K in keyof T]-?: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
