@@ -12,8 +12,8 @@ import type { ParsedInputs } from './reading.js'
 
 type CredentialInput = Extract<InputName, `${string}_key` | `${string}_token`>
 /** What a run authenticates with, by the ends of the names. */
-export const CREDENTIAL_INPUTS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(
-  (name): name is CredentialInput => /_(?:key|token)$/.test(name)
+export const CREDENTIAL_INPUTS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter((name): name is CredentialInput =>
+  /_(?:key|token)$/.test(name)
 )
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
 const COMMAND_INPUTS = ['install_command', 'build_command'] as const

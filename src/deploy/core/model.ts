@@ -52,7 +52,9 @@ export interface DesiredGitDeployment extends DesiredCommon {
 export interface DesiredContainerDeployment extends DesiredCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>>
+  source_revision_config: Given<
+    Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>
+  >
   /** The service takes no create without a `resource_spec`. */
   needs_resource_spec?: boolean
 }
