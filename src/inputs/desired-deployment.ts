@@ -12,7 +12,7 @@ import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeploymen
 import { canonicalPath } from '../repository/path.js'
 import { canonicalRef, isTag } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type CodeOrigin, codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
+import { type CodeOrigin, codeOrigin, knownCommit, untrustedOrigin } from './code-origin.js'
 import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { RawInputs } from './raw-inputs.js'
@@ -86,7 +86,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
       graph_config_path: readGraphPath(input)
     }),
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
-    ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
+    ...(commit !== undefined && { commit, is_push_to_ref: context.event_name === 'push' && !isTag(repo_ref) }),
     ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
     ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
   }
@@ -99,7 +99,7 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
   if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
     problems.add(
       'repo_ref',
-      `is not set, and ${sanitizeLine(noRefReason(context))}. Set it to a branch, or to a tag as refs/tags/….`
+      `is not set, and ${sanitizeLine(origin.no_ref ?? 'the run has none')}. Set it to a branch, or to a tag as refs/tags/….`
     )
   }
   if (raw.repo_url === undefined && origin.repo_url === undefined) {
