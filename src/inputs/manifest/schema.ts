@@ -39,7 +39,7 @@ const REFERENCE = z.string().regex(/\$\{/, { abort: true })
 /** A text of one form, or with a reference. @param problemOf What is wrong with another text. */
 function textOf(form: z.ZodType, problemOf: (text: string) => string) {
   const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'object' ? 'must be text' : problemOf(String(input).trim())
+    typeof input === 'string' || typeof input === 'number' ? problemOf(String(input).trim()) : 'must be text'
   return z.union([form, REFERENCE], { error })
 }
 const choice = (values: readonly string[]) =>
