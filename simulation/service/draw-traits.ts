@@ -36,7 +36,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       lists: draw('secrets in lists', 'values', SECRET_FORMS)
     },
     writes: draw('writes answer', 'state', WRITE_ANSWERS, 0.2),
-    created: draw('creates answer', 'state', ['pending', 'id', 'empty'], 0.06),
+    created: draw('creates answer', 'state', ['pending', 'id', 'location', 'empty'], 0.06),
     filled: drawFilled(draw),
     forms: drawForms(draw),
     emptiness: {

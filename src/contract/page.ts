@@ -1,4 +1,4 @@
-/** Pages of a list: an array, or an object with `resources` (docs/design.md, section 3). Pure. */
+/** Pages of a list: an array, or an object with `resources` or one other list (docs/design.md, section 3). Pure. */
 
 /** Rows of a list. `unread`: what is wrong with each row that was left out, because it could not be read. */
 export type Page<T> = T[] & { unread?: string[] }
@@ -10,7 +10,9 @@ export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length
 export function rowsIn(answer: unknown): unknown[] {
   if (answer === null) return []
   if (typeof answer !== 'object') return [answer]
-  const rows = 'resources' in answer ? (answer.resources ?? []) : answer
+  const rows: object = 'resources' in answer ? ((answer.resources ?? []) as object) : answer
   if (Array.isArray(rows)) return rows
+  const [list, another] = Object.values(rows).filter((value) => Array.isArray(value))
+  if (list !== undefined && another === undefined && !('id' in rows)) return list
   return Object.keys(rows).length === 0 ? [] : [answer]
 }

@@ -46,12 +46,12 @@ export async function findAssistant(
 }
 
 function readRow(row: unknown): Assistant {
-  const fields = (row ?? {}) as Partial<Record<string, unknown>>
+  const fields = (typeof row === 'string' ? { name: row } : (row ?? {})) as Partial<Record<string, unknown>>
   const read = (field: string) => {
     const value = fields[field]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  const found = { assistant_id: read('assistant_id'), name: read('name'), graph_id: read('graph_id') }
+  const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') }
   return { ...found, id: JSON.stringify(row), is_unknown: Object.values(found).every((name) => name === undefined) }
 }
 

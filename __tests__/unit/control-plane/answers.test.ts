@@ -50,6 +50,20 @@ const LISTS: [string, (plane: ControlPlane) => Promise<unknown[] | null>][] = [
 ]
 const row = (id: string) => ({ id, name: id, status: 'DEPLOYED' })
 
+test.each([
+  ['/v2/deployments/d-1', 'd-1'],
+  ['https://cp.example/api-host/v2/deployments/d-1/', 'd-1'],
+  [undefined, undefined],
+  ['/v2/deployments/d-1/revisions/r-1', undefined],
+  ['/v2/deployments/..', undefined],
+  ['/v2/deployments/d-1%2F..', undefined],
+  ['/v2/deployments/d-1?x=/v2/deployments/x', undefined],
+  ['//elsewhere.example/d-1', undefined]
+])('a create without a body has the id of its Location: %s', async (location, id) => {
+  const { plane } = planeOf({ status: 201, ...(location !== undefined && { location }) })
+  expect((await plane.createDeployment({} as never)).id).toBe(id)
+})
+
 test.each(LISTS)(
   'a list of %s leaves out a row that cannot be read, and names it in the debug log',
   async (_, list) => {
