@@ -60,7 +60,7 @@ describe('values may be written as the service has them', () => {
     [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
-      /^resource_spec.redis_memory_mb: is cache_memory_mb in .* Write cache_memory_mb, or/
+      /^resource_spec.redis_memory_mb: is not a field. Set `api_dialect` to langsmith/
     ],
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
