@@ -88,27 +88,15 @@ test.each(['labels', 'annotations', 'secrets', 'env', 'volumes', 'sidecars'])('w
 })
 
 test.each([
-  [
-    ['source_revision_config', 'langgraph_config_path'],
-    ['source_revision_config', 'graph_config_path']
-  ],
-  [
-    ['source_config', 'resource_spec', 'labels', 'redis_memory_mb'],
-    ['source_config', 'resource_spec', 'labels', 'redis_memory_mb']
-  ],
-  [
-    ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace'],
-    ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace']
-  ],
+  ['source_revision_config.langgraph_config_path', 'source_revision_config.graph_config_path'],
+  ['source_config.resource_spec.labels.redis_memory_mb', 'source_config.resource_spec.labels.redis_memory_mb'],
+  ['resource_spec.sidecars.0.env.1.k8s_namespace', 'resource_spec.sidecars.0.env.1.k8s_namespace'],
   // A tag that some services put before the fields of a choice.
-  [
-    ['github', 'source_revision_config', 'langgraph_config_path'],
-    ['github', 'source_revision_config', 'graph_config_path']
-  ]
-])('the path of a field: %j', (wire, expected) => {
-  expect(translatePath(wire, PUBLIC, 'read')).toEqual(expected)
-  expect(translatePath(expected, PUBLIC, 'read')).toEqual(expected)
-  expect(translatePath(expected, PUBLIC, 'write')).toEqual(wire)
+  ['github.source_revision_config.langgraph_config_path', 'github.source_revision_config.graph_config_path']
+])('the path of a field: %s', (wire, neutral) => {
+  const translated = (path: string, way: 'read' | 'write') => translatePath(path.split('.'), PUBLIC, way).join('.')
+  expect([translated(wire, 'read'), translated(neutral, 'read')]).toEqual([neutral, neutral])
+  expect(translated(neutral, 'write')).toBe(wire)
 })
 
 test.each([

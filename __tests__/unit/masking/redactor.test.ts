@@ -96,17 +96,12 @@ describe('the runner masks', () => {
 
 describe('what is public is shown, and nothing else', () => {
   const ADDRESS = 'https://support-4711.agents.example'
+  const COMMIT = '0a1b2c3d4e5f60718293'
   test.each<[string, string[], string, string, string]>([
     ['a secret beside it goes', ['hunter22'], ADDRESS, `hunter22 ${ADDRESS} hunter22`, `*** ${ADDRESS} ***`],
     ['a ref with a secret in it is none', ['hunter22'], 'feature/hunter22', 'on feature/hunter22', 'on feature/***'],
     ['a name may hold one by chance', ['4711'], 'support-4711', 'support-4711', 'support-4711'],
-    [
-      'a commit that is one stays',
-      ['0a1b2c3d4e5f60718293'],
-      '0a1b2c3d4e5f60718293',
-      '0a1b2c3d4e5f60718293',
-      '0a1b2c3d4e5f60718293'
-    ],
+    ['a commit that is one stays', [COMMIT], COMMIT, COMMIT, COMMIT],
     ['a token that is one goes', ['sk-4711-abcdef'], 'sk-4711-abcdef', 'sk-4711-abcdef', '***'],
     [
       'an address with a user goes',
