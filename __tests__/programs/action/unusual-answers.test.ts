@@ -42,7 +42,7 @@ describe('a row of the list that cannot be read', () => {
     const created = await run([], listing(other, ...unreadable))
     expect([created.sent, created.result.outputs['operation']]).toEqual([['POST'], 'created'])
     expect(logLines(created.result.stdout)).toContainEqual(
-      expect.stringMatching(/^::debug::GET \/v2\/deployments: row left out: \[1\]\.name: /)
+      expect.stringMatching(/^::debug::GET \/v2\/deployments: row left out: \[2\]\.id: /)
     )
     const planned = await run([], listing(other, ...unreadable), { command: 'plan' })
     expect([planned.sent, planned.result.outputs['operation']]).toEqual([[], 'planned'])
