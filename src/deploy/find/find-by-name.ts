@@ -88,7 +88,6 @@ export function nameReservedError(name: string, id: string): DeployError {
   return new DeployError('name_conflict', message, { advice })
 }
 
-/** A short name for the target, for messages. */
 export function describeTarget(target: Target): string {
   return sanitizeLine(target.name ?? target.deployment_id ?? '')
 }

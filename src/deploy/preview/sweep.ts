@@ -19,7 +19,6 @@ import { describeDeployment, nearName } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
 
 export interface SweepRequest {
-  /** The name whose previews are swept. */
   name: string
   kind: PreviewKind
   /** Together with the head of each pull request. */

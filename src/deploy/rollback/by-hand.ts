@@ -26,7 +26,6 @@ import { canServeAgain, type RollbackTarget, refused, targetByHand, targetOf } f
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
 import { planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
 
-/** What a rollback by hand is asked to do. */
 export interface RollbackRequest {
   target: Target
   /** Whose the deployment must be; undefined if it was named by its ID. */
@@ -36,7 +35,6 @@ export interface RollbackRequest {
   wait: WaitOptions
   /** Shows the log of a revision that fails. */
   build_logs: boolean
-  /** Plans only. */
   dry_run: boolean
 }
 

@@ -13,7 +13,6 @@ import { findRevision } from '../find/find-revision.js'
 /** What the service shows of the code of a revision. */
 export type RevisionCode = DeploymentAnswer['source_revision_config']
 
-/** The revision to return to. */
 export interface RollbackTarget {
   id: string
   code: RevisionCode

@@ -32,7 +32,6 @@ export class RevisionFailedError extends DeployError {
 const RESUMES =
   'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
 
-/** The time is up. */
 export function waitTimedOut(wait: RevisionWait): DeployError {
   const { requests, revision_id, status, problem } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
@@ -49,7 +48,6 @@ export function waitTimedOut(wait: RevisionWait): DeployError {
   return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
 }
 
-/** The revision existed, but no longer does. */
 export async function revisionNotFound(
   { deployment_id, session }: RevisionWait,
   cause: StatusError
