@@ -125,7 +125,7 @@ test.each<[string, object, object, object | null, string[]]>([
   [
     'a spec with labels of the service',
     { resource_spec: ASKED },
-    { cpu: 1 },
+    { cpu: 1, labels: { team: 'a', region: 'eu' } },
     { cpu: 2, labels: { team: 'a', region: 'eu' } },
     []
   ],
