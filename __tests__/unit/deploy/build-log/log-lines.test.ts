@@ -1,11 +1,9 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { readEntry } from '../../../../src/contract/revision-log-entry.js'
 import { linesOf } from '../../../../src/deploy/build-log/read-log.js'
 import { createRedactor } from '../../../../src/masking/redactor.js'
 import { withoutAnsi } from '../../../../src/text/sanitize.js'
 
-const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const plain = (text: string) => text
 const entry = (message: string, level?: string) => ({ message, at: undefined, level })
 const lines = (...texts: string[]) =>
@@ -13,20 +11,6 @@ const lines = (...texts: string[]) =>
     texts.map((message) => entry(message)),
     plain
   )
-
-describe('an entry', () => {
-  test.each<[unknown, string | undefined]>([
-    [{ id: '1', timestamp: at(1), level: 'INFO', message: 'a line' }, 'a line'],
-    [{ message: 'a line' }, 'a line'],
-    ['a line', undefined],
-    [{ msg: 'a line', ts: 1 }, undefined],
-    [{ message: 7 }, undefined],
-    [null, undefined],
-    [7, undefined]
-  ])('%j', (entry, message) => {
-    expect(readEntry(entry)?.message).toBe(message)
-  })
-})
 
 test('only the last fifty lines are kept, of many entries or of one with many lines', () => {
   const many = Array.from({ length: 200 }, (_, i) => `line ${i}`)
@@ -46,10 +30,6 @@ test.each([
   ['\u001bPdevice\u001b\\ control', ' control']
 ])('terminal sequences go: %j', (text, expected) => {
   expect(withoutAnsi(text)).toBe(expected)
-})
-
-test('a line that is drawn over and over shows each of its states, not a mess', () => {
-  expect(lines('10%\r50%\r\u001b[K100%\r\ndone')).toEqual(['10%', '50%', '100%', 'done'])
 })
 
 test('a line keeps its indentation; a level that matters stands before it', () => {

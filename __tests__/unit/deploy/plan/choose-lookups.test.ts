@@ -44,10 +44,6 @@ test.each<[string, LookupRow[], string, RegExp]>([
   expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
 })
 
-test('the only listener is taken, whatever its type is called: only the service knows what it serves', () => {
-  expect(findListener([listener('a', [], 'kubernetes')], 'agents')).toBe('a')
-})
-
 test('for an account without an integration, the fix is to create one, not to choose', () => {
   expect(problemOf(() => findIntegration([], 'acme'))).toEqual({
     input: 'integration_id',
@@ -77,19 +73,6 @@ describe('the integration of a repository', () => {
     const expected = { input: 'integration_id', problem: expect.stringMatching(problem) }
     expect(problemOf(() => findIntegration(rows, owner))).toEqual(expected)
   })
-
-  test('many are cut short', () => {
-    const rows = Array.from({ length: 500 }, (_, at) => row(String(at), 'name'))
-    expect((problemOf(() => findIntegration(rows, 'acme')) as { problem: string }).problem.length).toBeLessThan(1_200)
-  })
-})
-
-test.each<[string, LookupRow, RegExp]>([
-  ['its namespaces', listener('a', ['x', 'y']), /: a serves x, y; b/],
-  ['its name', LookupRow.parse({ id: 'a', name: 'first' }), /: a first\.$/]
-])('a listener is listed with %s', (_, row, problem) => {
-  const found = problemOf(() => findListener([row, listener('b', ['w'])], 'agents'))
-  expect(found).toMatchObject({ problem: expect.stringMatching(problem) })
 })
 
 test('a listener is not chosen where another one may serve the namespace', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Change, Difference } from '../../../../src/deploy/core/model.js'
-import { explainChanges, listChanges, showValue } from '../../../../src/deploy/plan/explain.js'
+import { explainChanges, showValue } from '../../../../src/deploy/plan/explain.js'
 
 const change = (path: string, difference: Difference, over: Partial<Change> = {}): Change => ({
   path,
@@ -36,16 +36,6 @@ describe('the reasons for a new revision', () => {
     ['a setting makes none', [change('source_config.build_command', 'changed', { new_revision: false })], []],
     ['a field whose name only begins alike makes none', [change('secrets_of_others', 'changed')], []]
   ])('%s', (_, changes, reasons) => expect(explainChanges(changes)).toEqual(reasons))
-})
-
-test('a sign stands for each difference', () => {
-  const differences = ['added', 'changed', 'removed', 'unproven', 'repeated'] as const
-  const changes = differences.map((difference) => change(`secrets.${difference}`, difference))
-  expect(
-    listChanges(changes, 'secrets')
-      .match(/[^\w\s,()]/g)
-      ?.join('')
-  ).toBe('+~-?=')
 })
 
 test.each([

@@ -5,14 +5,7 @@ import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
 import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
-import {
-  COMMIT_A,
-  COMMIT_B,
-  currentOf,
-  gitDeployment,
-  imageDeployment,
-  REPOSITORY
-} from '../../../support/fakes/answers.js'
+import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -43,18 +36,6 @@ test('the plan is reported, with the commit that is deployed', async () => {
   const { session, planned } = await plan(gitWanted(COMMIT_B), { current: currentOf(gitDeployment()) })
   expect(session.all('planned')).toEqual([{ type: 'planned', plan: planned.plan }])
   expect(session.all('commit_read')).toEqual([{ type: 'commit_read', revision_id: 'rev-1', commit_sha: COMMIT_A }])
-})
-
-test('a preview of another repository is not deployed over', async () => {
-  const claim = {
-    server_url: 'https://github.com',
-    repositories: ['https://github.com/acme/other'],
-    head_is_gone: false
-  }
-  const current = currentOf(gitDeployment())
-  await expect(plan(gitWanted(), { current, over: { claim } })).rejects.toMatchObject({ code: 'foreign_deployment' })
-  const own = { ...claim, repositories: [REPOSITORY] }
-  expect((await plan(gitWanted(), { current, over: { claim: own } })).planned.claim).toBe(own)
 })
 
 describe('a plan that is only shown', () => {

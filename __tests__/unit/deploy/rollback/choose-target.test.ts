@@ -65,16 +65,6 @@ test('a list that does not name the failed revision does not show which ones are
   expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, { active_revision_id: null })).toBeUndefined()
 })
 
-test('a refusal is no answer: it does not mean that there is no target', async () => {
-  const clock = new VirtualClock()
-  const service = new ScriptedControlPlane(clock, { readRevision: [refusal(403)], listRevisions: [null] })
-  await expect(
-    targetAfterFailure(new RecordedSession(service, clock), { before: before({}), known: null, failed_id: FAILED })
-  ).rejects.toMatchObject({
-    status: 403
-  })
-})
-
 test('a service that names no active revision and has no list: the latest one before, if it was DEPLOYED', async () => {
   const clock = new VirtualClock()
   const session = new RecordedSession(new ScriptedControlPlane(clock, { listRevisions: [() => null] }), clock)
