@@ -67,22 +67,6 @@ test('whatever is in a log, each line is one line of bounded length without cont
   )
 })
 
-const SECRET = 'sk-a-secret-of-some-length'
-const redact = (text: string) => text.replaceAll(SECRET, '***')
-
-test.each([
-  ['plain', `key ${SECRET} used`],
-  ['in colours', `key sk-a-\u001b[31msecret\u001b[0m-of-some-length used`],
-  ['where the line is cut', `${'x'.repeat(290)}${SECRET}`],
-  ['where the message is cut', `${SECRET}${'x'.repeat(19_990)}`]
-])('a secret is taken out before anything is cut: %s', (_, message) => {
-  const found = linesOf([entry(message)], redact).join('\n')
-  for (let length = 6; length <= SECRET.length; length++) {
-    expect(found).not.toContain(SECRET.slice(0, length))
-    expect(found).not.toContain(SECRET.slice(-length))
-  }
-})
-
 test('a secret that an invisible character or the end of a shown line cuts is not shown in part', () => {
   const secret = 'k#7!q$Z'
   const redactor = createRedactor()

@@ -62,6 +62,4 @@ test('paths beside build_on_push have a warning, of a create too', () => {
   expect(warnings({})).toEqual([expect.stringContaining('paths')])
   expect(warnings({ source_config: { ...source_config, build_on_push: false } })).toEqual([])
   expect(warnings({ source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID } })).toEqual([])
-  const { paths: _paths, ...without } = gitWanted(COMMIT_A, { source_config, paths: [] })
-  expect(plan(without).warnings).toEqual([])
 })

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { planDeployment } from '../../../../src/deploy/plan/plan.js'
-import { PlanError } from '../../../../src/errors.js'
 import { EmulatedWorld, planOf } from '../../../support/fakes/emulated-world.js'
 import { provableWorlds, worlds } from '../../../support/fakes/worlds.js'
 import { runs } from '../../../support/runs.js'
-import { sortedByName } from './proof.js'
 
 test("the plan's prediction of a revision is right, for thousands of random states and requests", () => {
   const seen = { withRevision: 0, without: 0, unchanged: 0, refused: 0 }
@@ -64,60 +61,4 @@ test('a second run after a deploy changes nothing: no rebuild for nothing, no en
     { numRuns: runs(1_500) }
   )
   expect(updated).toBeGreaterThanOrEqual(runs(500) / 2)
-})
-
-const FIXED = ['integration_id', 'repo_url', 'deployment_type', 'listener_id', 'listener_config']
-
-test('a patch has no field that cannot be changed and none that is already deployed', () => {
-  fc.assert(
-    fc.property(worlds, (world) => {
-      const there = new EmulatedWorld(world)
-      const { deployment } = there.current()
-      const plan = planOf(world, there)
-      if (plan?.operation !== 'update') return
-      const { source_config, source_revision_config, secrets, ...rest } = plan.request
-      expect(rest).toEqual({})
-      for (const field of FIXED) expect(source_config ?? {}).not.toHaveProperty(field)
-      const twice = new Set(
-        plan.changes.flatMap(({ path, difference }) => (/unproven|repeated/.test(difference) ? [path] : []))
-      )
-      const changed = (section: 'source_config' | 'source_revision_config', values: object) => {
-        for (const [field, value] of Object.entries(values)) {
-          const branchMoved = field === 'repo_ref' && !twice.has('source_revision_config.repo_ref')
-          if (twice.has(`${section}.${field}`) || branchMoved) continue
-          expect([field, value]).not.toEqual([field, (deployment[section] as Record<string, unknown>)[field]])
-        }
-      }
-      changed('source_config', source_config ?? {})
-      changed('source_revision_config', source_revision_config ?? {})
-      if (secrets != null && world.told === 'values') {
-        expect(sortedByName(secrets)).not.toEqual(sortedByName(deployment.secrets as typeof secrets))
-      }
-    }),
-    { numRuns: runs(1_500) }
-  )
-})
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(Object.freeze(value))) deepFreeze(inner)
-  return value
-}
-
-test('planning changes nothing it is given, and the same question gets the same answer', () => {
-  fc.assert(
-    fc.property(worlds, ({ wanted, policy, ...world }) => {
-      const current = deepFreeze(new EmulatedWorld({ wanted, policy, ...world }).current())
-      const ask = () => {
-        try {
-          return planDeployment({ wanted: deepFreeze(wanted), current, new_revision: policy })
-        } catch (error) {
-          if (error instanceof PlanError) return error.message
-          throw error
-        }
-      }
-      expect(ask()).toEqual(ask())
-    }),
-    { numRuns: runs(500) }
-  )
 })

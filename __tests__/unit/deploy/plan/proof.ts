@@ -9,8 +9,7 @@ import type {
 
 type Fields = Record<string, unknown>
 
-export const sortedByName = (secrets: readonly { name: string }[]) =>
-  [...secrets].sort((a, b) => a.name.localeCompare(b.name))
+const sortedByName = (secrets: readonly { name: string }[]) => [...secrets].sort((a, b) => a.name.localeCompare(b.name))
 
 /** The values of §2.4 and §8 that hold when a field is unset. */
 const DEFAULTS: Record<string, (spec: Fields) => unknown> = {

@@ -39,10 +39,6 @@ describe('a service that names no active revision', () => {
     expect(await target(statuses, UNNAMED)).toBe(id)
     expect(await target(statuses, { active_revision_id: undefined })).toBe(id)
   })
-
-  test('without a list, there is no target', async () => {
-    expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED' }, UNNAMED, false)).toBeUndefined()
-  })
 })
 
 describe('a service that names the active revision', () => {
