@@ -131,7 +131,7 @@ describe('a list that does not show whether the name is free makes no second dep
   })
 
   test('a name in another case is another deployment', async () => {
-    const account = new Account()
+    const account = new Account({ variations: { lists: { filters: false } } })
     crowd(account, ['Support'])
     const { code, writes, session } = await account.deploy(gitWanted())
     expect([code, writes]).toEqual(['ok', ['create']])

@@ -121,16 +121,6 @@ describe('without a wait, the outputs have the current state', () => {
     expect(ended).toMatchObject({ code: 'ok', ms: 0, outputs: { revision: 'r2', status } })
     expect([ended.session.all('warning').length, ended.session.all('wait_ended')]).toEqual([warnings, []])
   })
-
-  test('and a state that cannot be read is a warning', async () => {
-    const prepare = (account: Account) => {
-      account.meanwhile = ({ type }) => {
-        if (type === 'revision_identified') account.service.readRevision = () => Promise.reject(refusal(503))
-      }
-    }
-    const ended = await update(gitWanted(COMMIT_B), { ...NO_WAIT, prepare })
-    expect([ended.code, ended.outputs.status, ended.session.all('warning').length]).toEqual(['ok', undefined, 1])
-  })
 })
 
 describe('a patch whose response does not tell what came of it makes one revision', () => {

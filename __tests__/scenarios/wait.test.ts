@@ -225,16 +225,6 @@ describe('a push that the service builds automatically', () => {
     ],
     ['is 404 at first', { prepare: after(20_000, pushed), variations: { timing: { hiddenRevisionMs: 5_000 } } }, OURS],
     [
-      'can only be read after some failures',
-      {
-        prepare: (account) => {
-          account.trouble('readDeployment', 'before', dropped(), refusal(429, 20_000))
-          after(3_000, pushed)(account)
-        }
-      },
-      OURS
-    ],
-    [
       'is superseded by that of a later push',
       {
         prepare: after(500, (account) => {
@@ -276,11 +266,6 @@ describe('a push that the service builds automatically', () => {
       'is left to the service without a wait',
       { wait: { enabled: false, interval: 'auto', timeoutMs: 1 } },
       { code: 'ok', writes: [], ms: 0, named: 0 }
-    ],
-    [
-      'cannot be looked for: refused',
-      { prepare: after(500, (account) => void (account.service.readDeployment = () => Promise.reject(refusal(403)))) },
-      { code: 'auth_failed', writes: [] }
     ],
     [
       'cannot be looked for to the end',

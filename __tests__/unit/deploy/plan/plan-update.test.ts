@@ -34,12 +34,6 @@ describe('a setting that differs', () => {
       [setting('build_command', { difference: 'changed', before: 'old', after: 'make' })]
     ],
     [
-      'is added, if the service shows none',
-      git({ source_config: { build_command: 'make' } }),
-      here,
-      [setting('build_command', { difference: 'added', after: 'make' })]
-    ],
-    [
       'is build_on_push, which is switched off for a tag',
       git({ source_revision_config: { repo_ref: 'refs/tags/v1' } }),
       currentOf(gitDeployment({}, { build_on_push: true }, { repo_ref: 'refs/tags/v1' })),
@@ -110,25 +104,11 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
   const following = currentOf(gitDeployment(named, { build_on_push: true }, { ...code, repo_commit_sha: COMMIT_B }))
   const asked = (over: Partial<DesiredGitDeployment> = {}) =>
     git({ commit: COMMIT_B, source_revision_config: code, ...over })
-  const other = [{ name: 'KEY', value: 'other' }]
   const { secrets: _secrets, ...settings } = asked({ source_revision_config: {} })
   const image = currentOf(imageDeployment(named))
 
   test.each<[string, DesiredDeployment, DeployedState, object]>([
     ['all of the requested code', asked(), apart, { source_revision_config: code }],
-    [
-      'also for its push, which the service has built already',
-      asked({ is_push_to_ref: true }),
-      following,
-      { source_revision_config: code }
-    ],
-    ['beside secrets', asked({ secrets: other }), apart, { source_revision_config: code, secrets: other }],
-    [
-      'the deployed ref, if no code is requested',
-      { ...settings, secrets: other },
-      apart,
-      { source_revision_config: { repo_ref: 'main' }, secrets: other }
-    ],
     ['the same image', imageWanted(DIGEST), image, { source_revision_config: { image_uri: DIGEST } }]
   ])('sends %s, and says why', (_, wanted, current, request) => {
     const planned = plan(wanted, current)

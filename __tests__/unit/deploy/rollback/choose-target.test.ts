@@ -57,10 +57,6 @@ describe('a service that names the active revision', () => {
   })
 })
 
-test('a list that does not name the failed revision does not show which ones are older', async () => {
-  expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, { active_revision_id: null })).toBeUndefined()
-})
-
 test('a service that names no active revision and has no list: the latest one before, if it was DEPLOYED', async () => {
   const clock = new VirtualClock()
   const session = new RecordedSession(new ScriptedControlPlane(clock, { listRevisions: [() => null] }), clock)

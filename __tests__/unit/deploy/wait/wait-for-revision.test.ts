@@ -75,6 +75,18 @@ test('an absurd Retry-After does not put the wait to sleep past DEPLOYED: a minu
   expect(clock.sleeps.at(-1)).toBe(MINUTE)
 })
 
+test('a hanging read does not cost the whole wait, and none may run far past the deadline', async () => {
+  const { done, controlPlane } = waiting(
+    { readRevision: statuses('BUILDING') },
+    { timeoutMs: 5 * MINUTE, costMs: 4_000 }
+  )
+  await expect(done).rejects.toMatchObject({ code: 'wait_timeout' })
+  for (const { args, at } of controlPlane.calls) {
+    const { timeoutMs } = args.at(-1) as { timeoutMs: number }
+    expect(timeoutMs).toBeLessThanOrEqual(Math.min(30_000, Math.max(1_000, 5 * MINUTE - at)))
+  }
+})
+
 const SECOND = 1_000
 test.each<[Partial<PollTiming>, number]>([
   [{ elapsedMs: 0 }, SECOND],
