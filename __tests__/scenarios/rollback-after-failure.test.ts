@@ -285,12 +285,6 @@ describe('a rollback that fails has a code of its own', () => {
   })
   test.each<[string, Failing, object, RegExp]>([
     [
-      'it is refused',
-      { check: (account) => account.trouble('redeployRevision', 'before', refusal(403)) },
-      { outputs: { serving: 'r2' } },
-      /403/
-    ],
-    [
       'a page answers it: it is not sent again',
       { check: (account) => account.trouble('redeployRevision', 'before', garbage()) },
       { writes: ['patch', 'redeploy'], outputs: { serving: 'r2' } },

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { linesOf } from '../../../../src/deploy/build-log/read-log.js'
 import { createRedactor } from '../../../../src/masking/redactor.js'
-import { withoutAnsi } from '../../../../src/text/sanitize.js'
 
 const plain = (text: string) => text
 const entry = (message: string, level?: string) => ({ message, at: undefined, level })
@@ -17,19 +16,6 @@ test('only the last fifty lines are kept, of many entries or of one with many li
   const last = many.slice(-50)
   expect(lines(...many)).toEqual(last)
   expect(lines(many.join('\n'))).toEqual(last)
-})
-
-test.each([
-  ['\u001b[31mred\u001b[0m and \u001b[1;4mbold\u001b[22m', 'red and bold'],
-  ['\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007 me', 'click me'],
-  ['\u001b]0;title\u001b\\text', 'text'],
-  ['\u009b31mred', 'red'],
-  ['\u001b(Bplain\u001b[2J\u001b[H', 'plain'],
-  ['cut off \u001b[', 'cut off '],
-  ['cut off \u001b', 'cut off '],
-  ['\u001bPdevice\u001b\\ control', ' control']
-])('terminal sequences go: %j', (text, expected) => {
-  expect(withoutAnsi(text)).toBe(expected)
 })
 
 test('a line keeps its indentation; a level that matters stands before it', () => {
