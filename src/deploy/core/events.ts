@@ -20,8 +20,7 @@ export type DeployEvent =
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
-  /** `meant`: a similar name that exists. */
-  /** `by_id`: the user gave its ID. Then a key that cannot see the deployment has the same answer. */
+  /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
   | { type: 'deployment_not_found'; what: string; meant?: string; by_id?: true }
   | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent: `METHOD path`. */
@@ -90,7 +89,6 @@ export type Deletion = 'absent' | 'already_deleting' | 'accepted'
 /** Previews whose pull request could not be read. */
 export interface Unchecked {
   count: number
-  /** There was no token to read it with. */
   needs_token: boolean
 }
 
@@ -98,13 +96,11 @@ export interface Unchecked {
 export interface JudgedPreview {
   id: string
   name: string
-  /** Number of its pull request. */
   pull: number
   verdict: 'delete' | 'keep'
   reason: string
 }
 
-/** What became of the check of the agent server (§4.2). */
 export interface CheckReport {
   result: 'passed' | 'failed'
   /** The assistant that ran, and its answer, shortened. */

@@ -11,10 +11,7 @@ import type {
 import { verdictOf } from '../../contract/status.js'
 import type { Comparison } from '../../repository/changed-files.js'
 
-/**
- * All keys are optional and never null. An absent key is unset, and its field stays unchanged (docs/design.md, section
- * 2).
- */
+/** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 /** What the inputs say of `source_config` of a git repository (§2.2). */

@@ -41,11 +41,7 @@ export interface RollbackRequest {
 /** Asks a person, if there is one, whether to act. @param what Deployment, from and to, as a sentence. */
 export type Confirm = (name: string, what: string) => Promise<boolean>
 
-/**
- * Rolls back to an earlier revision. Returns once its code is live. Events report progress, even if it throws.
- *
- * @throws DeployError `rollback_refused` before anything is sent; the errors of a deploy.
- */
+/** Returns once the code is live. @throws DeployError `rollback_refused` before anything is sent; as a deploy. */
 export async function rollBackByHand(
   session: Session,
   request: RollbackRequest,
