@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { StringDecoder } from 'node:string_decoder'
 import { HarnessError } from './expressions.js'
+import type { StepUnderWay } from './step-under-way.js'
 
 /** A program to run, with exactly this environment. */
-export interface Program {
+interface Program {
   command: string
   args: string[]
   cwd: string
@@ -25,8 +26,25 @@ export interface ProgramEnd {
   stderr: string
 }
 
+/** Runs a program as part of a step: its lines go to the step's log, and cancelling the run cancels it. */
+export function runStepProgram(
+  { state, log }: StepUnderWay,
+  program: Pick<Program, 'command' | 'args' | 'cwd' | 'env'>
+): Promise<ProgramEnd> {
+  const { signal, stepLimitMs = 60_000, onLine } = state.run.options
+  return runProgram({
+    ...program,
+    onLine: (line, afterReturn) => {
+      log.write(line, afterReturn)
+      onLine?.(line)
+    },
+    signal,
+    limitMs: stepLimitMs
+  })
+}
+
 /** Runs a program to its end. */
-export async function runProgram(program: Program): Promise<ProgramEnd> {
+async function runProgram(program: Program): Promise<ProgramEnd> {
   const { command, args, cwd, env, signal } = program
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const stdout = collect(child.stdout, program)
