@@ -19,10 +19,6 @@ export interface RunOptions {
   runAttempt?: number
   /** Aborting cancels the run as a user would. */
   signal?: AbortSignal
-  /** Called for each line that a step prints, as it comes. */
-  onLine?: (line: string) => void
-  /** A step that takes longer counts as hanging; by default a minute. */
-  stepLimitMs?: number
   /** `poll_interval` of steps that leave it at its default: where many runs are played at once. */
   pollInterval?: string
 }

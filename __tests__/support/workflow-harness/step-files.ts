@@ -48,7 +48,7 @@ export function readFileCommands(files: StepFiles): FileCommands {
 }
 
 /** Parses `name=value` lines and `name<<DELIMITER` blocks. */
-function parsePairs(text: string, file: string): Record<string, string> {
+export function parsePairs(text: string, file: string): Record<string, string> {
   const pairs: Record<string, string> = {}
   const lines = text.split(/\r?\n/)
   for (let index = 0; index < lines.length; index += 1) {
