@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
+import { ERROR_CODES } from '../../src/error-codes.js'
 import { RELEASED_PROGRAM } from '../../src/release.js'
 
 const MOST_LINES = 200
@@ -108,4 +109,10 @@ test('the command line is started from the release of package.json, never by the
   const texts = FILES.map((file) => [file, readFileSync(file, 'utf8')] as const)
   expect(texts.filter(([, text]) => BY_BARE_NAME.test(text)).map(([file]) => file)).toEqual([])
   expect(new Set(texts.flatMap(([, text]) => text.match(ADDRESS) ?? []))).toEqual(new Set([address]))
+})
+
+test('each code has a section in docs/errors.md, with causes', () => {
+  const sections = readFileSync('docs/errors.md', 'utf8').split('\n## ').slice(1)
+  expect(sections.map((text) => text.split('\n', 1)[0])).toEqual(Object.keys(ERROR_CODES))
+  for (const text of sections) expect(text).toMatch(/\n- [A-Z`].*\.\n\n\*\*To fix:\*\* ./)
 })

@@ -1,6 +1,5 @@
 /** A sample of wrong inputs and of first errors, as people see them; each input is tested in `__tests__/unit/inputs`. */
 import { describe, expect, test } from '@jest/globals'
-import { ERROR_CODES } from '../../../src/error-codes.js'
 import { type RawAnswer, rawServer, reply } from '../../support/servers/raw-server.js'
 import { errorOf } from '../../support/shown-messages.js'
 import { API_KEY, commandNames, gitInputs, logLines, PUSH, runSource, shown, variables } from './bundle.js'
@@ -122,12 +121,4 @@ test.each<[string, RawAnswer, Record<string, string>, string, RegExp]>([
   expect(error.first).toMatch(first)
   expect(error.first).toContain('Nothing was changed.')
   expect(error.rest.join('\n')).toMatch(/^ {2}To fix: .*`(?:api_key|base_url)`/m)
-})
-
-test('each code has a meaning, causes and a fix', () => {
-  for (const [code, { meaning, causes, fix }] of Object.entries(ERROR_CODES)) {
-    expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/)
-    for (const text of [meaning, fix, ...causes]) expect(text).toMatch(/^[A-Z`].*\.$/s)
-    expect(causes.length).toBeGreaterThan(0)
-  }
 })
