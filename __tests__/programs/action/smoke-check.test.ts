@@ -1,17 +1,42 @@
 /** The smoke check over HTTP, against an agent server that sends what a test says. Its verdicts are in `__tests__/unit/smoke`. */
 import { expect, test } from '@jest/globals'
 import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
-import { event, json, type ScriptedAgent, startAgent, status, stream } from '../../support/scripted-agent.js'
+import { type RawServer, rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
 import { API_KEY, runSource } from './bundle.js'
 import { startTimelessPlane } from './emulated.js'
 
-const ASSISTANTS = json([{ assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }])
+const ASSISTANT = { assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }
+
+/** One event as the public service's JavaScript build frames it (docs/design.md, section 3). */
+function event(type: string, payload: unknown): string {
+  const data = JSON.stringify(payload, null, 2).split('\n')
+  return `event: ${type}\n${data.map((line) => `data: ${line}\n`).join('')}\n`
+}
+
+const STREAM = { 'content-type': 'text/event-stream' }
 const ANSWER = event('updates', { agent: { messages: [{ type: 'ai', content: 'Hello, how can I help?' }] } })
-const METADATA = event('metadata', { run_id: 'r-1' })
-const GOOD = stream([METADATA, ANSWER])
+const GOOD = reply(200, event('metadata', { run_id: 'r-1' }) + ANSWER, STREAM)
+
+/** An agent server that answers each path with these bytes, and by default well. */
+async function startAgent(replies: Record<string, Buffer> = {}): Promise<RawServer & AsyncDisposable> {
+  const all: Record<string, Buffer> = {
+    '/assistants/search': replyJson(200, [ASSISTANT]),
+    '/runs/stream': GOOD,
+    ...replies
+  }
+  const server = await rawServer(({ path }, socket) => {
+    const answer = all[path] ?? reply(404)
+    // One that promises more than it has is cut off there.
+    return answer.includes('content-length: 9999') ? void socket.end(answer) : answer
+  })
+  return { ...server, [Symbol.asyncDispose]: () => server.close() }
+}
+
+const asked = ({ requests }: RawServer) =>
+  requests.map(({ path, headers, body }) => ({ path, key: headers['x-api-key'], body: JSON.parse(body) as unknown }))
 
 /** Deploys an image whose agent server is the scripted one, with a check. */
-async function deploy(agent: ScriptedAgent, inputs: Record<string, string> = {}): Promise<ActionResult> {
+async function deploy(agent: RawServer, inputs: Record<string, string> = {}): Promise<ActionResult> {
   await using plane = await startTimelessPlane()
   const step = {
     base_url: plane.url,
@@ -27,12 +52,12 @@ async function deploy(agent: ScriptedAgent, inputs: Record<string, string> = {})
 }
 
 test('an agent that answers passes, and is asked as the specification has it', async () => {
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD] })
+  await using agent = await startAgent()
   const result = await deploy(agent, { smoke_expect: 'how can .* help', agent_api_key: 'agent-key-1' })
   expect(result.exitCode).toBe(0)
   expect(result.outputs).toMatchObject({ smoke: 'passed', status: 'DEPLOYED', url: agent.url })
   const input = { messages: [{ role: 'user', content: 'Hi there' }] }
-  expect(agent.requests).toEqual([
+  expect(asked(agent)).toEqual([
     { path: '/assistants/search', key: 'agent-key-1', body: { metadata: {}, limit: 100, offset: 0 } },
     { path: '/runs/stream', key: 'agent-key-1', body: { assistant_id: 'agent', input, stream_mode: 'updates' } }
   ])
@@ -40,31 +65,28 @@ test('an agent that answers passes, and is asked as the specification has it', a
 })
 
 test('without agent_api_key the api_key is used; a map is the input itself; several modes are a list', async () => {
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD] })
+  await using agent = await startAgent()
   const result = await deploy(agent, { smoke_input: 'question: 1 + 1', smoke_stream_mode: 'updates, messages' })
   expect(result.outputs['smoke']).toBe('passed')
-  expect(agent.requests[1]).toMatchObject({
+  expect(asked(agent)[1]).toMatchObject({
     key: API_KEY,
     body: { input: { question: '1 + 1' }, stream_mode: ['updates', 'messages'] }
   })
 })
 
-const long = event('updates', { text: 'a'.repeat(60) })
-const nasty = event('error', { message: '\n::set-output name=url::https://evil.example\r\n##[error]x' })
+const answering = (type: string, payload: unknown) => ({ '/runs/stream': reply(200, event(type, payload), STREAM) })
+const nasty = { message: '\n::set-output name=url::https://evil.example\r\n##[error]x' }
+const cut = reply(200, ANSWER, { ...STREAM, 'content-length': '9999' })
+const redirect = reply(307, '', { location: 'http://127.0.0.1:1/' })
 test.each<[string, Parameters<typeof startAgent>[0], Record<string, string>, RegExp]>([
-  ['the key is missing', { '/assistants/search': [status(401, 'no key')] }, {}, /answered 401/],
-  ['the answer is another', { '/runs/stream': [GOOD] }, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
-  ['the stream is cut off', { '/runs/stream': [stream([ANSWER], 'cut')] }, {}, /aborted|cut off|ECONNRESET/],
-  ['the pattern never ends', { '/runs/stream': [stream([long])] }, { smoke_expect: '^(a+)+$b' }, /took too long/],
-  ['the error is a command', { '/runs/stream': [stream([nasty])] }, {}, /agent reported an error/],
-  [
-    'it answers with a redirect',
-    { '/runs/stream': [(response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()] },
-    {},
-    /Redirects are not followed/
-  ]
+  ['the key is missing', { '/assistants/search': reply(401, 'no key') }, {}, /answered 401/],
+  ['the answer is another', {}, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
+  ['the stream is cut off', { '/runs/stream': cut }, {}, /aborted|cut off|ECONNRESET/],
+  ['the pattern never ends', answering('updates', 'a'.repeat(60)), { smoke_expect: '^(a+)+$b' }, /took too long/],
+  ['the error is a command', answering('error', nasty), {}, /agent reported an error/],
+  ['it answers with a redirect', { '/runs/stream': redirect }, {}, /Redirects are not followed/]
 ])('a deploy whose agent does not work is red: %s', async (_, replies, inputs, says) => {
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], ...replies })
+  await using agent = await startAgent(replies)
   const { exitCode, outputs, stdout } = await deploy(agent, inputs)
   expect([exitCode, outputs]).toMatchObject([1, { smoke: 'failed', status: 'DEPLOYED', error_code: 'check_failed' }])
   expect(stdout).toMatch(says)
