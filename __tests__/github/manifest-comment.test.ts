@@ -7,7 +7,7 @@ import { commentMarker } from '../../src/report/github/comment.js'
 import { createGuard } from '../../src/report/github/guard.js'
 import { createRunComment } from '../../src/report/github/run-comment.js'
 import { type Part, readParts } from '../../src/report/markdown/parts.js'
-import { headingOf, partsOf } from '../support/comments/render-comment.js'
+import { partsOf } from '../support/comments/render-comment.js'
 import { contextOf } from '../support/fakes/inputs.js'
 import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { recordOf } from '../support/records.js'
@@ -43,7 +43,6 @@ function openComment(cancelled?: AbortSignal) {
     run_url: 'https://github.com/acme/agents/actions/runs/1',
     create: true,
     isShared: true,
-    headingOf,
     guard,
     clock
   })

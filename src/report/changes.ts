@@ -6,8 +6,8 @@ import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { commitOf } from './known-revision.js'
-import { shownChange } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
+import { shownChange } from './shown-plan.js'
 
 /** One line about a change. */
 export interface ChangeRow {

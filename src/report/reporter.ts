@@ -8,9 +8,9 @@ import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { logLines } from './log.js'
-import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
+import { planFacts } from './shown-plan.js'
 import type { WrittenOutputs } from './written-outputs.js'
 
 /** Reports a deployment during its course. */

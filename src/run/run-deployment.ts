@@ -9,7 +9,7 @@ import type { Request } from '../inputs/request.js'
 import type { Checkout } from '../ports.js'
 import { describeFailure, type Failure, failureText, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
-import type { DeploymentState } from '../report/manifest/deployment-state.js'
+import type { DeploymentState } from '../report/outcome.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import type { ReportsTo, RunReport } from './deployments/run-report.js'
 
@@ -49,7 +49,7 @@ export async function runDeployment(
   const closeRecords = () => (closing ??= close())
   // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
   if (failure?.kind !== 'cancelled') await closeRecords().catch(() => {})
-  return report.end(key, failure === undefined ? 'live' : 'failed', { failure, closeRecords })
+  return report.end(key, failure, closeRecords)
 }
 
 /** The line of the log that names the control plane. */

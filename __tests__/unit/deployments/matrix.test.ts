@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DeploymentState } from '../../../src/report/manifest/deployment-state.js'
+import type { DeploymentState } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { changedKeys, matrixOutput } from '../../../src/run/deployments/matrix.js'
 
@@ -8,7 +8,7 @@ type Plan = NonNullable<RunRecord['plan']>
 const state = (key: string, operation: Plan['operation'] | undefined, ...statuses: string[]): DeploymentState => ({
   key,
   name: `${key}-staging`,
-  phase: 'live',
+  isOver: true,
   record: {
     ...EMPTY_RECORD,
     revision_id: 'r1',

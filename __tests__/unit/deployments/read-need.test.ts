@@ -55,6 +55,10 @@ const serve = (deployment: DeploymentAnswer, ...revisions: RevisionAnswer[]): Sc
   readDeployment: [deployment],
   readRevision: [(_, id) => revisions.find((one) => one.id === id) ?? refusal(404)]
 })
+const notReady = (message: unknown) => ({
+  failure: expect.objectContaining({ code: 'dependency_not_ready', message }),
+  is_outside: true
+})
 const live = { id: DEPLOYMENT_ID, url: 'https://support.agents.example', revision_id: 'rev-1' }
 
 describe('what others need counts as live', () => {
@@ -130,17 +134,19 @@ describe('what others need is not live, so they are not deployed against it', ()
     ]
   ])('%s', async (_, script, need, problem) => {
     const told = await readNeed(script, need).told
-    expect(told).toEqual({ not_ready: expect.stringContaining(problem) })
+    expect(told).toEqual(notReady(expect.stringContaining(problem)))
   })
 
   test('if the service refuses to show it: the first line of the error says why', async () => {
-    expect(await readNeed({ listDeployments: [refusal(403)] }).told).toEqual({
-      not_ready: '"support" could not be read: GET /x: answered 403'
-    })
+    const message = '"support" could not be read: GET /x: answered 403'
+    expect(await readNeed({ listDeployments: [refusal(403)] }).told).toEqual(notReady(message))
   })
 
   test('but a cancelled run says nothing about it, and a bug is thrown', async () => {
-    expect(await readNeed({ listDeployments: [new CancelledError('stop')] }).told).toEqual({ unread: true })
+    expect(await readNeed({ listDeployments: [new CancelledError('stop')] }).told).toMatchObject({
+      failure: { code: 'cancelled' },
+      is_outside: true
+    })
     await expect(readNeed({ listDeployments: [new TypeError('bug')] }).told).rejects.toThrow('bug')
   })
 })
@@ -159,13 +165,13 @@ describe('on a service without a list of deployments, a need', () => {
 
   test('without records is not taken for one that does not exist', async () => {
     const { told } = readNeed({ ...unlisted, listListeners: [[]] }, { recorded_in: 'production' })
-    expect(await told).toEqual({ not_ready: expect.stringContaining('no list of deployments') })
+    expect(await told).toEqual(notReady(expect.stringContaining('no list of deployments')))
   })
 
   test('whose record names another deployment is not used, and a warning says so', async () => {
     const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })], listListeners: [[]] }
     const { told, warnings } = readNeed(other, { recorded_in: 'production' }, { recorded: [DEPLOYMENT_ID] })
-    expect(await told).toEqual({ not_ready: 'No deployment "support" exists.' })
+    expect(await told).toEqual(notReady('No deployment "support" exists.'))
     expect(warnings).toEqual([expect.stringContaining('support-pr-1')])
   })
 })

@@ -80,8 +80,8 @@ describe('the log', () => {
     const { lines } = report.start('support')
     lines.info('For all.')
     lines.info('Its line.')
-    report.end('support', 'live', {})
-    report.end('router', 'skipped', { failure: failure('It needs "support".', { code: 'dependency_failed' }) })
+    report.end('support', undefined)
+    report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
     expect(log).toEqual([
       'For all.',
       expect.stringMatching(/^group ✓ support: .*\nIts line\.$/),
@@ -93,7 +93,7 @@ describe('the log', () => {
     const { report, log, summaries } = open(['support'], { refusal: new Error('GitHub is away.') })
     report.openComment(MANIFEST, ACCESS)
     report.start('support')
-    report.end('support', 'live', {})
+    report.end('support', undefined)
     expect(await report.close()).toBe(true)
     expect(log.filter((line) => /^warning: .*GitHub is away/.test(line))).toHaveLength(1)
     expect(summaries.join()).toMatch(/^> ⚠️ .*GitHub is away/m)
@@ -105,7 +105,7 @@ describe('the outputs while deployments run', () => {
     const { report, clock, written, deployments } = open(['a', 'b'])
     for (const key of ['a', 'b']) report.start(key)
     clock.pass(1_500)
-    report.end('a', 'live', {})
+    report.end('a', undefined)
     expect(written.filter((name) => name === 'deployments')).toHaveLength(2)
     expect(deployments().a?.seconds).toBe(1.5)
   })
@@ -129,11 +129,11 @@ test('the comment shows at once what a deployment does, and that it has ended', 
   reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
   await settle()
   expect(github.comments[0]?.body).toContain('### ⏳ 2 deployments in progress')
-  report.end('support', 'failed', { failure: failure('It failed.'), closeRecords: async () => 'preview/support' })
+  report.end('support', failure('It failed.'), async () => 'preview/support')
   clock.pass(60_000)
   await settle()
   expect(github.comments[0]?.body).toContain('❌ Failed')
-  report.end('router', 'live', { closeRecords: async () => undefined })
+  report.end('router', undefined, async () => undefined)
   expect(await report.close()).toBe(false)
   expect(log).toContain('GitHub: comment on #7, deployment in environment preview/support')
 })
@@ -143,7 +143,8 @@ describe('the end', () => {
     const { report, clock, log, outputs, summaries } = open(['support', 'router'])
     report.start('support')
     clock.pass(2_000)
-    report.end('support', 'failed', { failure: failure('It failed.') })
+    report.end('support', failure('It failed.'))
+    report.end('router', undefined)
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
@@ -176,7 +177,7 @@ describe('the end', () => {
     const closed: string[] = []
     runner.summary = async () => void closed.push('summary')
     report.start('support')
-    report.end('support', 'failed', { failure: failed, closeRecords: async () => void closed.push('records') })
+    report.end('support', failed, async () => void closed.push('records'))
     await report.close()
     expect(closed).toEqual(expected)
   })
@@ -197,7 +198,7 @@ describe('the output plans', () => {
         request: {}
       }
       report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, operation: 'update' } })
-      report.end(key, 'live', {})
+      report.end(key, undefined)
     }
     await report.close()
     return { plans: Object.keys(JSON.parse(outputs.plans ?? '{}')), log: log.join('\n') }

@@ -1,16 +1,14 @@
 /** The comment on a pull request that shows the deployments of a run: a row for each. */
 import { createHash } from 'node:crypto'
 import type { RecordsWanted } from '../../inputs/records-wanted.js'
-import { headline, headlineOfMany } from '../headline.js'
-import { type DeploymentState, shownOf } from '../manifest/deployment-state.js'
-import { type Part, partOf } from '../markdown/parts.js'
-import { conclude, outcomeOfToken } from '../outcome.js'
+import { partOf } from '../markdown/parts.js'
+import type { DeploymentState } from '../outcome.js'
 import { redactFacts } from '../redact-facts.js'
 import type { GitHubPorts, Guard } from './guard.js'
 import { createRunComment, WHAT } from './run-comment.js'
 
 /** All deployments of a manifest, in one of its environments. */
-export interface ManifestScope {
+interface ManifestScope {
   /** Path of the manifest in the repository. */
   manifest: string
   environment?: string | undefined
@@ -55,36 +53,23 @@ export function openComment(
   { context: { run_url }, clock, redactor }: GitHubPorts,
   guard: Guard
 ): Comment | undefined {
-  const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes, transient: is_preview } = records
+  const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes } = records
   // The plan of a delete has no comment.
   if (pull === undefined || (deletes && is_plan)) return undefined
   const run_started_at = clock.date()
-  const isOneOfMany = keys.length > 1
-  let only = ''
   let showsAll = !deletes && !is_plan
-  const partsOf = (states: readonly DeploymentState[]): Part[] => {
+  const partsOf = (states: readonly DeploymentState[]) => {
     const parts = states.map((state) => {
-      const facts = { ...shownOf(state, is_preview), ...(scope === undefined && { name }) }
       // Before it is escaped.
-      const shown = redactFacts(facts, redactor)
-      const { record, failure, isOver } = shown
-      only = headline(conclude(record, failure, isOver), { ...record, name: shown.name })
-      const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany }
+      const shown = redactFacts({ ...state, ...(scope === undefined && { name }) }, redactor)
+      const about = { run_started_at, at: clock.date(), run_url, isOneOfMany: keys.length > 1, is_plan }
       return partOf(shown, { ...about, ...(scope && { position: keys.indexOf(state.key) }) })
     })
     return parts.filter(({ kind }) => kind !== 'skipped')
   }
-  const comment = createRunComment({
-    pull,
-    marker: commentMarker({ name: scope ?? name, control_plane, is_plan }),
-    run_url,
-    create: !deletes,
-    isShared: scope !== undefined,
-    headingOf: (parts) =>
-      isOneOfMany || parts.length > 1 ? headlineOfMany(parts.map(({ kind }) => outcomeOfToken(kind))) : only,
-    guard,
-    clock
-  })
+  const marker = commentMarker({ name: scope ?? name, control_plane, is_plan })
+  const isShared = scope !== undefined
+  const comment = createRunComment({ pull, marker, run_url, create: !deletes, isShared, guard, clock })
   return {
     // Rendering is guarded as well: nothing about a comment may end the deploy.
     update: (state, all) => {

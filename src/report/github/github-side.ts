@@ -6,13 +6,13 @@ import type { DesiredDeployment } from '../../deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../errors.js'
 import type { GitHubAccess, SweepAccess } from '../../inputs/records.js'
 import type { RecordsWanted } from '../../inputs/records-wanted.js'
-import type { CodeHistory, GitHub, KeptSecrets, PullRequestState } from '../../ports.js'
+import type { CodeHistory, GitHub, PullRequestState } from '../../ports.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../record.js'
 import { openComment } from './comment.js'
-import { hasKeptSecrets, type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
+import { type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
 import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
 import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
 
@@ -20,8 +20,6 @@ import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './r
 export interface GitHubSide extends CodeHistory {
   /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
   recall(name: string): Promise<string[] | null>
-  /** Whether an earlier run recorded that the service kept these secrets. */
-  hasKept(kept: KeptSecrets): Promise<boolean>
   /** Undefined when GitHub does not say. */
   readPullRequest(pull: number): Promise<PullRequestState | undefined>
   /** Records the current state of the run. */
@@ -45,7 +43,6 @@ export interface RecordedRequest {
 /** The side of a run whose repository is elsewhere. */
 const NO_GITHUB: GitHubSide = {
   recall: async () => null,
-  hasKept: async () => false,
   readPullRequest: async () => undefined,
   listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
   containsCommit: async () => undefined,
@@ -68,13 +65,6 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
       if (environment === undefined) return null
       const what = 'look up the deployment that an earlier run recorded'
       return (await running(what, (github) => recordedIds(github, { name, control_plane, environment }))) ?? null
-    },
-    hasKept: async (kept) => {
-      const { control_plane, environment } = placeOf(access, kept.name)
-      if (environment === undefined) return false
-      const owner = { name: kept.name, control_plane, environment }
-      const what = 'look up what an earlier run recorded'
-      return (await running(what, (github) => hasKeptSecrets(github, owner, kept))) ?? false
     },
     readPullRequest: async (pull) => {
       // A sweep says itself what it could not read.
@@ -147,6 +137,6 @@ async function closeSwept(
   const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
   await Promise.all([
     guard(WHAT, (github) => retireRecords(github, owner, { description: DELETED })),
-    comment?.close([{ key: name, name, phase: 'live', record }])
+    comment?.close([{ key: name, name, record, isOver: true }])
   ])
 }

@@ -9,7 +9,7 @@ import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { redactFacts } from '../redact-facts.js'
-import { describeKept, type InEnvironment, retireRecords } from './github-deployment.js'
+import { type InEnvironment, retireRecords } from './github-deployment.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
 export const DELETED = 'The deployment was deleted'
@@ -70,7 +70,7 @@ export function createRecorder(
     if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
     // Stopped before anything was recorded: there is nothing to close.
     if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
-    const state = githubState(conclude(record, failure))
+    const state = githubState(conclude({ record, failure, isOver: true }))
     const description = describeRun(record, failure)
     const id = await recordFor(github, record, description)
     await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }))
@@ -110,8 +110,7 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   const parts = [
     operation,
     ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-    ...(status ? [status] : []),
-    ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
+    ...(status ? [status] : [])
   ]
   return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
 }

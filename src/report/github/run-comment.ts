@@ -1,6 +1,7 @@
 /** Writes a comment on a pull request, which other runs may write at the same time. */
 import type { Clock, GitHub, GitHubComment } from '../../ports.js'
-import { mergeParts, type Part, readParts, renderParts } from '../markdown/parts.js'
+import { headingOf, mergeParts, type Part, readParts, renderParts } from '../markdown/parts.js'
+import type { Kind } from '../outcome.js'
 import type { Guard } from './guard.js'
 
 export const WHAT = 'write the comment on the pull request'
@@ -10,7 +11,7 @@ const BETWEEN_WRITES_MS = 15_000
 const CHECK_AFTER_MS = 3_000
 const MOST_ROUNDS = 5
 /** A comment is not created for these alone. */
-const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled'])
+const NOTHING_DONE = new Set<Kind>(['deleted', 'absent', 'cancelled'])
 
 export interface RunComment {
   /**
@@ -31,8 +32,6 @@ export interface RunCommentOptions {
   create: boolean
   /** Other runs may write it at the same time. */
   isShared: boolean
-  /** Markdown for the heading above these parts. */
-  headingOf: (parts: readonly Part[]) => string
   guard: Guard
   clock: Clock
   /** Between 0 and 1, for waits. */
@@ -91,11 +90,10 @@ export function createRunComment(options: RunCommentOptions): RunComment {
 }
 
 /** Writes the own parts over those in the comment. `write`: true if the comment did not have them already. */
-function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>) {
-  const { pull, marker, run_url, headingOf } = options
+function createWriter({ pull, marker, run_url, create }: RunCommentOptions, own: ReadonlyMap<string, Part>) {
   let comment: number | undefined
 
-  /** @param before The text of the comment, empty if there is none. */
+  /** The text of the comment with the own parts in it. @param before Empty if there is no comment. */
   const bodyOver = (before: string): string => {
     const existing = readParts(before)
     const parts = mergeParts(existing, [...own.values()])
@@ -111,8 +109,8 @@ function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>
     comment = isWritten === undefined ? undefined : id
     return isWritten
   }
-  const create = async (github: GitHub): Promise<boolean> => {
-    if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind))) return false
+  const createOne = async (github: GitHub): Promise<boolean> => {
+    if (!create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind))) return false
     const { id } = await github.createComment(pull, bodyOver(''))
     comment = id
     // Another run may have created one at the same time: each run keeps the oldest.
@@ -124,7 +122,7 @@ function createWriter(options: RunCommentOptions, own: ReadonlyMap<string, Part>
   const write = async (github: GitHub): Promise<boolean> =>
     (await update(github, comment)) ??
     (await update(github, await findComment(github, pull, marker))) ??
-    (await create(github))
+    (await createOne(github))
   return { write, hasComment: () => comment !== undefined }
 }
 

@@ -128,5 +128,5 @@ export function previewsTable({ previews = [], swept = [] }: RunRecord): string 
     const { name, pull, reason } = preview
     return [code(name), String(pull), resultOf(preview), escapeMessage(reason)]
   })
-  return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview')
+  return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview')
 }

@@ -104,8 +104,8 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
       if (!deployment.is_selected) return inPlace(() => readUnselected(deployment, access, shared))
       const blocked = blockedBy(needed)
       if (blocked === undefined) return inPlace(() => runSelectedOne(deployment, needed, shared))
-      report.end(deployment.key, blocked.phase, blocked)
-      return blocked
+      report.end(deployment.key, blocked)
+      return { failure: blocked }
     }
   )
 }

@@ -2,13 +2,12 @@
 
 import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import type { Checkout, Clock, ControlPlane, GitHub } from '../../ports.js'
-import type { Comparison } from '../../repository/changed-files.js'
+import type { Clock, ControlPlane, GitHub } from '../../ports.js'
 import { readPages } from '../../requests/list-deployments.js'
 import type { RunPorts } from '../command.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments. One
+ * One look-up of the list, of integrations and of listeners, and one comparison on GitHub serve all deployments. One
  * whose time may end before that of such a read makes its own.
  *
  * @param names Exact names of the deployments that will be looked up.
@@ -23,8 +22,7 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
       // Another deployment with more time may have started the read.
       return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
     },
-    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
-    checkout: shareCheckout(ports.checkout)
+    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase))
   }
 }
 
@@ -85,25 +83,12 @@ async function readUnique(controlPlane: ControlPlane): Promise<ReadonlyMap<strin
   return new Map(unique.filter((row) => !isBeingDeleted(row)).map((row) => [row.name, row]))
 }
 
-const keyOf = ({ from, to }: Comparison) => `${from}...${to}`
-
-/** Returns the checkout with each comparison of two commits and each read of a file made once. */
-export function shareCheckout(checkout: Checkout): Checkout {
-  const compared = remember<Awaited<ReturnType<Checkout['listChangedFiles']>>>()
-  const found = remember<Awaited<ReturnType<Checkout['findFile']>>>()
-  return {
-    ...checkout,
-    listChangedFiles: (comparison, options) =>
-      compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
-    findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
-  }
-}
-
 /** The state of a pull request is not shared: it may close at any time, and each deployment reads it after its wait. */
-export function createSharedGitHub(): (github: GitHub) => GitHub {
+function createSharedGitHub(): (github: GitHub) => GitHub {
   const compared = remember<Awaited<ReturnType<GitHub['listChangedFiles']>>>()
   return (github) => ({
     ...github,
-    listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison))
+    listChangedFiles: (comparison) =>
+      compared(`${comparison.from}...${comparison.to}`, () => github.listChangedFiles(comparison))
   })
 }

@@ -1,14 +1,13 @@
 /** The outputs of a run of several deployments. */
-import type { OutputName } from '../../action-names.js'
-import { lastStatus } from '../known-revision.js'
-import { listOf, type OutputList } from '../outcome.js'
-import { planFacts } from '../plan/shown-plan.js'
-import { type DeploymentState, outcomeOf, tookMs } from './deployment-state.js'
+import type { OutputName } from '../action-names.js'
+import { lastStatus } from './known-revision.js'
+import { conclude, type DeploymentState, listOf, type OutputList, tookMs } from './outcome.js'
+import { planFacts } from './shown-plan.js'
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */
 export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
   const keysOf = (list: OutputList) =>
-    JSON.stringify(states.filter((state) => listOf(outcomeOf(state), state.record) === list).map(({ key }) => key))
+    JSON.stringify(states.filter((state) => listOf(conclude(state), state.record) === list).map(({ key }) => key))
   const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name))
   return {
     ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
@@ -36,11 +35,11 @@ export function plansOutput(states: readonly DeploymentState[]): { plans: string
 
 /** What is unknown is left out. */
 function factsOf(state: DeploymentState): Record<string, string | number | boolean | undefined> {
-  const { record, failure, phase } = state
+  const { record, failure } = state
   const { deployment_id, revision_id, url, new_revision, operation } = record
   const took = tookMs(state)
   return {
-    operation: phase === 'skipped' ? 'skipped' : operation,
+    operation: conclude(state).kind === 'blocked' ? 'skipped' : operation,
     status: lastStatus(record),
     new_revision,
     deployment_id,
