@@ -45,7 +45,10 @@ const LONGEST_STATUS = 40
 export function createReporter({ lines, outputs, redactor, observe }: ReportPorts): Reporter {
   let record = EMPTY_RECORD
   let shown: Partial<Record<OutputName, string>> = {}
-  const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '')
+  const assertOutputsWritten = () => {
+    const loss = outputs?.takeLoss(record.wrote && changesOf(record))
+    if (loss !== undefined) throw loss
+  }
   return {
     emit(event) {
       const before = record
@@ -61,7 +64,7 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
       shown = { ...withdrawn, ...outputsOf(record) }
       outputs?.write(shown)
       // Before any change, a run whose outputs would be lost had better not start.
-      if (!record.wrote && outputs?.untoldLoss() !== undefined) assertOutputsWritten()
+      if (!record.wrote) assertOutputsWritten()
     },
     record: () => record,
     assertOutputsWritten,
@@ -70,8 +73,8 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
       const { url, operation } = record
       if (failure === undefined && url !== undefined && operation !== 'deleted')
         lines.info(`URL  ${url}  (API docs at /docs)`)
-      const lost = outputs?.untoldLoss()
-      if (lost !== undefined) lines.warning(lost)
+      const loss = outputs?.takeLoss()
+      if (loss !== undefined) lines.warning(loss.message)
     }
   }
 }

@@ -6,10 +6,8 @@ import { sanitizeLine } from '../text/sanitize.js'
 
 export interface WrittenOutputs {
   write(values: Partial<Record<OutputName, string>>): void
-  /** @param changes What the run has changed, for the advice. @throws DeployError if a value was lost. */
-  assertWritten(changes: string): void
-  /** That a value was lost, if no error has said so. */
-  untoldLoss(): string | undefined
+  /** That values were lost, once. @param changes What the run has changed, for the advice. */
+  takeLoss(changes?: string): DeployError | undefined
 }
 
 export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
@@ -28,16 +26,12 @@ export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
         }
       }
     },
-    assertWritten(changes) {
-      if (lost === undefined) return
-      isTold = true
-      const message = `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`
-      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
-      throw new DeployError('outputs_not_written', message, { advice })
-    },
-    untoldLoss() {
+    takeLoss(changes = '') {
       if (lost === undefined || isTold) return undefined
-      return `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
+      isTold = true
+      const message = `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
+      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
+      return new DeployError('outputs_not_written', message, { advice })
     }
   }
 }

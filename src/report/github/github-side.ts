@@ -40,22 +40,10 @@ export interface RecordedRequest {
   dry_run?: boolean
 }
 
-/** The side of a run whose repository is elsewhere. */
-const NO_GITHUB: GitHubSide = {
-  recall: async () => null,
-  readPullRequest: async () => undefined,
-  listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
-  containsCommit: async () => undefined,
-  observe: () => {},
-  swept: async () => {},
-  close: async () => undefined
-}
-
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems): GitHubSide {
   const { context } = ports
   const { command, github: access } = request
-  if (context.host !== undefined) return NO_GITHUB
   const use: GitHubUse = { ...ports, ...problems, command, token: access.token }
   const running = createGuard(use, 'running')
   const recorder = openRecorder(request, ports, createGuard(use, 'closing'))
@@ -71,14 +59,13 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
       if (command !== 'sweep' && !hasGitHub(context, access.token)) return undefined
       return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
     },
-    listChangedFiles: async (comparison) => {
-      const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison))
-      return 'value' in asked ? asked.value : { ...comparison, ...asked }
-    },
-    containsCommit: async (comparison) => {
-      const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison))
-      return 'value' in asked ? asked.value : undefined
-    },
+    listChangedFiles: (comparison) =>
+      askAboutCode(request, use, {
+        ask: (github) => github.listChangedFiles(comparison),
+        orElse: (unknown) => ({ ...comparison, unknown })
+      }),
+    containsCommit: (comparison) =>
+      askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
     observe: (record) => recorder?.observe(record),
     swept: async (preview) => {
       if (!('records' in access)) await closeSwept(access, preview, { ports, guard: running })
@@ -106,23 +93,24 @@ function placeOf(
   return { control_plane, environment }
 }
 
-/** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
+/** What GitHub knows of the code, if it is that of this run's repository. @param orElse Takes why it is unknown. */
 async function askAboutCode<T>(
   request: RecordedRequest,
   use: GitHubUse,
-  ask: (github: GitHub) => Promise<T>
-): Promise<{ value: T } | { unknown: string }> {
+  { ask, orElse }: { ask: (github: GitHub) => Promise<T>; orElse: (unknown: string) => T }
+): Promise<T> {
+  if (use.context.host !== undefined) return orElse('a full clone (GIT_DEPTH: 0) may have both')
   const wanted = request.deploy?.wanted
   const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
   if (code === undefined || repositoryKey(code) !== ownRepository(use.context)) {
-    return { unknown: 'GitHub is asked only about the repository of this run' }
+    return orElse('GitHub is asked only about the repository of this run')
   }
   try {
-    return { value: await ask(await openFor(use, 'running')) }
+    return await ask(await openFor(use, 'running'))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
-    return { unknown: `${error.message}${fix}` }
+    return orElse(`${error.message}${fix}`)
   }
 }
 

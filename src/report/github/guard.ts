@@ -51,8 +51,9 @@ export async function openFor({ token, context, openGitHub }: GitHubUse, phase: 
   return openGitHub({ token, apiUrl: api_url, repository }, phase)
 }
 
-/** A guard over one connection to GitHub, which it opens for its first task. */
+/** A guard over one connection to GitHub, which it opens for its first task. A repository elsewhere has no task. */
 export function createGuard(use: GitHubUse, phase: Phase): Guard {
+  if (use.context.host !== undefined) return async () => undefined
   let github: Promise<GitHub> | undefined
   return async (what, task) => {
     try {

@@ -1,6 +1,6 @@
 /** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
 import type { RunContext } from '../../adapters/github/run-context.js'
-import type { GitHub, GitHubDeploymentState, NewGitHubStatus } from '../../ports.js'
+import type { GitHub, GitHubDeploymentState } from '../../ports.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
@@ -30,7 +30,7 @@ export function createRecorder(
   { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
   closing: Guard
 ): Recorder {
-  const { run_url } = context
+  const { name, control_plane, environment, transient, ref = '' } = target
   /** The record of this run, and the id of the deployment in its payload. */
   let own: { id: number; deployment_id: string | undefined } | undefined
   let begun: string | undefined
@@ -48,7 +48,6 @@ export function createRecorder(
       if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
       await retireRecords(github, target, { before: own.id + 1, description: DELETED })
     }
-    const { name, control_plane, environment, transient, ref = '' } = target
     const { id } = await github.createDeployment({
       ref: commitOfRollback(record, context) ?? ref,
       environment,
@@ -59,23 +58,27 @@ export function createRecorder(
     own = { id, deployment_id }
     return id
   }
-  const begin = async (record: RunRecord): Promise<void> => {
-    const description = describeRun(record)
-    await closing(WHAT, async (github) => {
-      const id = await recordFor(github, record, description)
-      await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }))
-    })
+  const write = async (github: GitHub, state: GitHubDeploymentState, record: RunRecord, failure?: Failure) => {
+    const description = describeRun(record, failure)
+    const id = await recordFor(github, record, description)
+    const { run_url: log_url } = context
+    const environment_url = state === 'success' ? webAddress(record.url) : undefined
+    const links = {
+      ...(log_url !== undefined && { log_url }),
+      ...(environment_url !== undefined && { environment_url })
+    }
+    await github.addStatus(id, { state, description, ...links })
+    return id
   }
   const end = async (github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> => {
     if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
     // Stopped before anything was recorded: there is nothing to close.
     if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
     const state = githubState(conclude({ record, failure, isOver: true }))
-    const description = describeRun(record, failure)
-    const id = await recordFor(github, record, description)
-    await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }))
-    if (state !== 'success') return
-    await retireRecords(github, target, { before: id, description: 'Another run has deployed since' })
+    const before = await write(github, state, record, failure)
+    if (state === 'success') {
+      await retireRecords(github, target, { before, description: 'Another run has deployed since' })
+    }
   }
   return {
     observe(record) {
@@ -83,7 +86,7 @@ export function createRecorder(
       if (!isUnderWay(record) || begun === record.deployment_id) return
       begun = record.deployment_id
       const told = redactFacts(record, redactor)
-      work = work.then(() => begin(told))
+      work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)))
     },
     async close(record, failure) {
       if (record.operation === 'skipped') return false
@@ -113,19 +116,6 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
     ...(status ? [status] : [])
   ]
   return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
-}
-
-function statusOf(
-  state: GitHubDeploymentState,
-  { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }
-): NewGitHubStatus {
-  const environment_url = state === 'success' ? webAddress(url) : undefined
-  return {
-    state,
-    description,
-    ...(run_url !== undefined && { log_url: run_url }),
-    ...(environment_url !== undefined && { environment_url })
-  }
 }
 
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */

@@ -63,7 +63,8 @@ export class RunReport {
     for (const [key, name] of names) this.change(key, { name })
     // Before any change, a run whose outputs would be lost had better not start.
     this.outputs.write(manifestOutputs(this.states))
-    this.outputs.assertWritten('')
+    const loss = this.outputs.takeLoss()
+    if (loss !== undefined) throw loss
   }
 
   /** Opens the comment that all deployments share, if one is asked for. */
@@ -172,23 +173,14 @@ export class RunReport {
     if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...(plans !== undefined && { plans }) })
     if (left_out > 0) this.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
     for (const line of endLines(states)) ports.runner.info(line)
-    const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
+    // Later steps would go without outputs that are missing.
+    const loss = outputs.takeLoss(' The changes made so far stay.')
+    const other = beside ?? manifestFailure(states)
+    const described = other ?? (loss && describeFailure(loss, EMPTY_RECORD))
     const failure = described && withDocs(described, ports.context)
-    if (failure === undefined) return undefined
-    this.tell(failure)
-    const lost = outputs.untoldLoss()
-    if (lost !== undefined) ports.runner.warning(lost)
+    if (failure !== undefined) this.tell(failure)
+    if (loss !== undefined && other !== undefined) ports.runner.warning(loss.message)
     return failure
-  }
-
-  /** That outputs are missing, which later steps would go without. */
-  private lossOfOutputs(): Failure | undefined {
-    try {
-      this.outputs.assertWritten(' The changes made so far stay.')
-      return undefined
-    } catch (error) {
-      return describeFailure(error, EMPTY_RECORD)
-    }
   }
 
   /** Records on GitHub how all have ended, and says in one line what was written. */
