@@ -33,16 +33,9 @@ describe('a matrix has a job for each deployment that needs one', () => {
   })
 })
 
-describe('the output', () => {
-  test('has the keys as GitHub reads them', () => {
-    expect(matrixOutput(['support', 'support-pr-1'])).toBe('{"include":[{"name":"support"},{"name":"support-pr-1"}]}')
-  })
-
+test('a matrix has the keys as GitHub reads them; of 257 jobs it is refused before GitHub does', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `agent-${i}`)
-  test('of 257 jobs is refused before GitHub does; 256 are allowed', () => {
-    expect(JSON.parse(matrixOutput(keys(256))).include).toHaveLength(256)
-    expect(() => matrixOutput(keys(257))).toThrow(
-      expect.objectContaining({ code: 'input_invalid', problems: [expect.objectContaining({ input: 'manifest' })] })
-    )
-  })
+  expect(matrixOutput(keys(2))).toBe('{"include":[{"name":"agent-0"},{"name":"agent-1"}]}')
+  expect(JSON.parse(matrixOutput(keys(256))).include).toHaveLength(256)
+  expect(() => matrixOutput(keys(257))).toThrow(expect.objectContaining({ code: 'input_invalid' }))
 })

@@ -29,12 +29,9 @@ const MANIFEST = {
 }
 
 /** The report of a run of these deployments, which began when the clock stood at 5 s. */
-function open(
-  keys: readonly string[],
-  { refusal, progress }: { refusal?: Error; progress?: (text: string) => void } = {}
-) {
+function open(keys: readonly string[], { refusal }: { refusal?: Error } = {}) {
   const step = recordedRunner()
-  const runner = { ...step.runner, ...(progress && { progress }) }
+  const { runner } = step
   const clock = new VirtualClock()
   clock.pass(5_000)
   const events: string[] = []
@@ -65,13 +62,6 @@ describe('the log', () => {
     for (const key of ['support', 'billing-reports']) report.start(key).reporter.emit(BUILDING)
     expect(log).toEqual(['support          0:01  BUILDING', 'billing-reports  0:01  BUILDING'])
     expect(events).toEqual(['support status_read', 'billing-reports status_read'])
-  })
-
-  test('has no line of a status that a terminal draws in place', () => {
-    const drawn: string[] = []
-    const { report, log } = open(['support'], { progress: (text) => void drawn.push(text) })
-    report.start('support').reporter.emit(BUILDING)
-    expect([drawn, log]).toEqual([['support  0:01  BUILDING'], []])
   })
 
   test('has the lines of a deployment in a group once it has ended, and one line for what never started', () => {
@@ -183,37 +173,16 @@ describe('the end', () => {
   })
 })
 
-describe('the output plans', () => {
-  const planned = async (...reasons: string[]) => {
-    const keys = reasons.map((_, index) => `agent-${index}`)
-    const { report, outputs, log } = open(keys)
-    for (const [index, key] of keys.entries()) {
-      const reason = reasons[index] ?? ''
-      const plan = {
-        operation: 'update',
-        new_revision: true,
-        reasons: [reason],
-        changes: [],
-        warnings: [],
-        request: {}
-      }
-      report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, operation: 'update' } })
-      report.end(key, undefined)
-    }
-    await report.close()
-    return { plans: Object.keys(JSON.parse(outputs.plans ?? '{}')), log: log.join('\n') }
+test('the output plans has the plan of each, and a warning says how many would be too long', async () => {
+  const keys = ['a', 'b', 'c']
+  const { report, outputs, log } = open(keys)
+  const plan = { operation: 'update' as const, new_revision: true, changes: [], warnings: [], request: {} }
+  for (const key of keys) {
+    const reasons = [key === 'b' ? 'new' : 'x'.repeat(300_000)]
+    report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, reasons } })
+    report.end(key, undefined)
   }
-
-  test('has the plan of each, without a warning', async () => {
-    const { plans, log } = await planned('new', 'new')
-    expect(plans).toEqual(['agent-0', 'agent-1'])
-    expect(log).not.toContain('warning: ')
-  })
-
-  test('says how many plans it lacks, if all would be too long', async () => {
-    const long = 'x'.repeat(300_000)
-    const { plans, log } = await planned(long, 'new', long)
-    expect(plans).toEqual(['agent-0', 'agent-1'])
-    expect(log).toMatch(/^warning: The output plans lacks 1 plan,/m)
-  })
+  await report.close()
+  expect(Object.keys(JSON.parse(outputs.plans ?? ''))).toEqual(['a', 'b'])
+  expect(log.join('\n')).toMatch(/^warning: The output plans lacks 1 plan,/m)
 })

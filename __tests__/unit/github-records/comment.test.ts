@@ -121,14 +121,6 @@ describe('the comment that all deployments of a manifest share', () => {
     expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
   })
 
-  test('has the rows in the order of the manifest, whichever job writes first', async () => {
-    const first = open(MANIFEST)
-    await first.comment?.close([state('reports')])
-    const { comment, rows } = open(MANIFEST, { github: first.github })
-    await comment?.close([state('router'), state('support')])
-    expect(rows()).toEqual(['support-pr-7', 'router-pr-7', 'reports-pr-7'])
-  })
-
   test.each([
     ['a plan', { plans: true }],
     ['a delete', { deletes: true }]
@@ -141,14 +133,6 @@ describe('the comment that all deployments of a manifest share', () => {
     await comment?.close([])
     expect(body()).toContain('support-pr-7')
     expect(body()).not.toContain('router-pr-7')
-  })
-
-  test('that GitHub refuses is one warning, whoever notices it first', async () => {
-    const { comment, warnings } = open(MANIFEST, { refusal: new Error('GitHub is away.') })
-    comment?.update(waiting('support'), [waiting('support')])
-    await settle()
-    await comment?.close([state('support')])
-    expect(warnings).toEqual([expect.stringContaining('GitHub is away.')])
   })
 
   test('is guarded while it is rendered: a bug in it ends no deploy', async () => {

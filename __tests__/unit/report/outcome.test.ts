@@ -88,7 +88,6 @@ describe('the headline of one deployment', () => {
     ['⏳ Deploying `support`. Its rollout continues.', recordOf('BUILDING')],
     ['⏳ Rolling back `support` to commit `aaaaaaa`. Its rollout continues.', rolledBack('BUILDING')],
     ['⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`', recordOf('BUILD_FAILED', UNCHANGED)],
-    ['⚠️ Updated `support`, but at `aaaaaaa`, not at `bbbbbbb`', recordOf('DEPLOYED', APART)],
     ['📋 Plan for `support`: create, new revision. Nothing was changed.', recordOf('', plan('create', true))],
     ['📋 Plan for `support`: nothing to change. Nothing was changed.', recordOf('', plan('unchanged'))],
     [

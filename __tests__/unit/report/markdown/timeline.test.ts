@@ -30,10 +30,6 @@ test.each([
   expect(draw([seen('r', 'BUILDING', 0)], ms)).toContain(`  tickInterval ${interval}\n`)
 })
 
-test('a phase that was not over when the wait ended is still in progress', () => {
-  expect(draw([seen('rev-2', 'BUILDING', 0)], 60_000)).toContain('  1 min BUILDING :active, 0, 60000')
-})
-
 test('there is no picture where there is no span to show', () => {
   expect(draw([], 5_000)).toBeUndefined()
   expect(draw([seen('r', 'DEPLOYED', 0)])).toBeUndefined()
