@@ -16,7 +16,6 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, lastVerdict, namedRevision, servingSentence, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
-/** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
 
 /** Lines of the log of a revision that stand at the error: its end is most often the reason. */
@@ -37,7 +36,6 @@ export interface Failure {
   advice: string | undefined
 }
 
-/** The failure for anything that was thrown. */
 export function describeFailure(error: unknown, record: RunRecord): Failure {
   const failure = explainFailure(error, record)
   const isCancelled = failure.kind === 'cancelled'

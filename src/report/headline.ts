@@ -16,7 +16,6 @@ const COMMANDS = {
   sweep: 'Sweep of the previews of'
 }
 
-/** The headline of one deployment. */
 export function headline({ kind, failure }: Outcome, record: RunRecord): string {
   const icon = record.unchecked === undefined || failure !== undefined ? KINDS[kind].icon : '⚠️'
   return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`
@@ -67,7 +66,6 @@ function failureSentence(kind: Kind, failure: Failure, record: RunRecord): strin
   return told === '' ? what : `${what}. ${told}`
 }
 
-/** A plan in a few words. */
 export function planText(plan: ShownPlan | undefined): string {
   if (plan === undefined) return 'planned'
   const { operation, new_revision } = plan
@@ -124,7 +122,6 @@ function goal(record: RunRecord): string {
   return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
 }
 
-/** The tag that this run deploys. */
 function tagOf({ new_revision, wanted_ref }: RunRecord): string | undefined {
   const ref = new_revision === false ? undefined : wanted_ref
   return isTag(ref) ? code(ref.replace('refs/tags/', ''), 100) : undefined

@@ -4,7 +4,6 @@ import { nameRevision } from '../repository/refs.js'
 import { capitalized, shortId } from '../text/format.js'
 import type { RunRecord } from './record.js'
 
-/** Last status of the revision that this run follows. */
 export function lastStatus({ statuses, revision_id }: RunRecord): string | undefined {
   return statuses.findLast((seen) => seen.revision_id === revision_id)?.status
 }
@@ -98,7 +97,6 @@ export type Serving =
       is_old?: true
     }
 
-/** What serves, as this run last read it. */
 export function servingOf(record: RunRecord): Serving {
   const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record
   if (operation === 'deleted') return { is: 'unknown' }

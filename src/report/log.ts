@@ -12,7 +12,6 @@ import { commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { isShown, MOST, type RunRecord, recordEvent } from './record.js'
 import { type ShownPlan, shownPlan } from './shown-plan.js'
 
-/** A line for the log. */
 interface LogLine {
   level: 'info' | 'notice' | 'warning' | 'debug'
   text: string
@@ -20,7 +19,6 @@ interface LogLine {
   title?: string
 }
 
-/** The last line of a plan. */
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 
 const info = (text: string): LogLine[] => [{ level: 'info', text }]
@@ -109,7 +107,6 @@ function planLines(plan: ShownPlan): LogLine[] {
   ]
 }
 
-/** The previews of a sweep, each with its verdict. */
 function sweepLines({ previews }: EventOf<'previews_listed'>): LogLine[] {
   const goes = previews.filter((preview) => preview.verdict === 'delete').length
   const rows = previews.map(({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const)

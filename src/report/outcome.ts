@@ -31,7 +31,6 @@ export function tookMs({ started_ms, ended_ms }: ShownDeployment): number | unde
 /** The outputs that list the keys of deployments by how they ended. */
 export type OutputList = 'deployed' | 'unchanged' | 'failed' | 'skipped'
 
-/** How each kind is shown and recorded. */
 interface KindEntry {
   icon: string
   word: string
@@ -76,7 +75,6 @@ export const KINDS = entries({
   blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
 })
 
-/** How a deployment ended. */
 export type Kind = keyof typeof KINDS
 
 export interface Outcome {
@@ -95,7 +93,6 @@ const KIND_OF_CODE: Partial<Record<ErrorCode, Kind>> = {
   wait_timeout: 'timed_out'
 }
 
-/** The kind of a failure. */
 export function kindOfFailure({ kind, code }: Failure): Kind {
   if (kind === 'cancelled') return code === 'internal' ? 'stopped' : 'cancelled'
   return KIND_OF_CODE[code] ?? 'failed'
@@ -121,12 +118,10 @@ export function listOf({ kind }: Outcome, { operation }: RunRecord): OutputList 
   return operation === 'created' || operation === 'updated' ? 'deployed' : undefined
 }
 
-/** The state of the GitHub Deployment. */
 export function githubState({ kind, failure }: Outcome): GitHubDeploymentState {
   return failure?.kind === 'error' ? 'error' : KINDS[kind].github
 }
 
-/** Whether this is only planned. */
 export const isPlan = (kind: Kind): boolean => KINDS[kind].is_plan === true
 
 /** What became of a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */

@@ -73,7 +73,6 @@ export interface RunRecord {
   revision_log?: RevisionLog
   /** The rollback that was begun: to that revision, by the other one; statuses since it began. */
   going_back?: { to: string; revision_id?: string; statuses: readonly Omit<SeenStatus, 'revision_id'>[] }
-  /** How it ended. */
   rollback?: RollbackReport
   /** The earlier revision whose code `command: rollback` has made live. */
   rolled_back_to?: string
@@ -94,7 +93,6 @@ export interface RunRecord {
 /** A service may change a status every second, or supersede a revision. More than this would not help a reader. */
 export const MOST = 100
 
-/** The empty record of a run. */
 export const EMPTY_RECORD: RunRecord = {
   commits: [],
   statuses: [],
@@ -106,7 +104,6 @@ export const EMPTY_RECORD: RunRecord = {
 type Changes = { [Member in keyof RunRecord]?: RunRecord[Member] | undefined }
 type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
-/** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   const fold = FOLDS[event.type] as ((event: DeployEvent, record: RunRecord) => Changes) | undefined
   if (fold === undefined) return record

@@ -13,7 +13,6 @@ import type { Observe } from './run-event.js'
 import { planFacts } from './shown-plan.js'
 import type { WrittenOutputs } from './written-outputs.js'
 
-/** Reports a deployment during its course. */
 export interface Reporter {
   emit(event: DeployEvent): void
   record(): RunRecord
@@ -25,10 +24,8 @@ export interface Reporter {
   end(failure: Failure | undefined): void
 }
 
-/** Where the log of a deployment is written to. */
 export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
-/** Where a deployment reports to. */
 export interface ReportPorts {
   lines: Omit<Lines, 'error'>
   /** Absent for one of several deployments: the outputs of the step are not those of one. */
@@ -100,7 +97,6 @@ function changesOf({ deployment_id, revision_id }: RunRecord): string {
   return ` The changes made so far stay${names}.`
 }
 
-/** Every output with a value. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
   const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)

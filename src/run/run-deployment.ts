@@ -3,7 +3,6 @@
 import { startTimeLimit, type TimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import { messageOf } from '../errors.js'
-import type { Connection } from '../inputs/connection.js'
 import { refuseMissingGraph } from '../inputs/graph-file.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout } from '../ports.js'
@@ -34,7 +33,6 @@ export async function runDeployment(
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       github = createGitHubSide(request, ports, { ...report.problems, warn })
-      lines.info(controlPlaneLine(request.connection))
       await runCommand(request, ports, { reporter, github, limit })
     }
     reporter.assertOutputsWritten()
@@ -52,9 +50,6 @@ export async function runDeployment(
   return report.end(key, failure, closeRecords)
 }
 
-/** The line of the log that names the control plane. */
-export const controlPlaneLine = ({ base_url }: Pick<Connection, 'base_url'>) => `Control plane ${base_url}`
-
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({
   findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
@@ -64,7 +59,6 @@ function timeoutOf(request: Work): number {
   return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
 }
 
-/** What the request says of the deployment. */
 function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
   switch (request.command) {
     case 'deploy':

@@ -66,14 +66,11 @@ describe('the log', () => {
 
   test('has the lines of a deployment in a group once it has ended, and one line for what never started', () => {
     const { report, log } = open(['support', 'router'])
-    report.announce(['For all.'])
     const { lines } = report.start('support')
-    lines.info('For all.')
     lines.info('Its line.')
     report.end('support', undefined)
     report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
     expect(log).toEqual([
-      'For all.',
       expect.stringMatching(/^group ✓ support: .*\nIts line\.$/),
       expect.stringMatching(/^- router/)
     ])

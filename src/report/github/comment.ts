@@ -16,7 +16,6 @@ const MOST_ROUNDS = 5
 /** A comment is not created for these alone. */
 const NOTHING_DONE = new Set<Kind>(['deleted', 'absent', 'cancelled'])
 
-/** What a comment is about. */
 export interface Commented {
   records: RecordsWanted
   /** The manifest whose deployments share it, by its path, in one of its environments; absent if it is about one. */
@@ -66,7 +65,6 @@ export class Comment {
   private showsAll: boolean
   private isOutdated = false
   private writing: Promise<void> | undefined
-  /** Its id, once it is known. */
   private known: number | undefined
 
   constructor(

@@ -22,15 +22,12 @@ export interface GitHubSide extends CodeHistory {
   recall(name: string): Promise<string[] | null>
   /** Undefined when GitHub does not say. */
   readPullRequest(pull: number): Promise<PullRequestState | undefined>
-  /** Records the current state of the run. */
   observe(record: RunRecord): void
-  /** Records that a preview was deleted by the sweep. */
   swept(preview: JudgedPreview): Promise<void>
   /** Records how the run ended. The environment that has it, if one does. */
   close(record: RunRecord, failure?: Failure): Promise<string | undefined>
 }
 
-/** What a request says about GitHub. */
 export interface RecordedRequest {
   command: string
   github: GitHubAccess | SweepAccess

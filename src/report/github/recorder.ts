@@ -106,7 +106,6 @@ export function isUnderWay(record: RunRecord): boolean {
   return operation === 'unchanged' && isPending(record)
 }
 
-/** One line for GitHub's list of deployments. */
 export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation = 'deploy' } = record
   const status = lastStatus(record)

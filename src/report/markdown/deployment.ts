@@ -17,7 +17,6 @@ import {
   warningsBlock
 } from './sections.js'
 
-/** The columns of the table. */
 export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'] as const
 
 /** What takes less is no rollout; in milliseconds. */

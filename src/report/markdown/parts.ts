@@ -9,12 +9,10 @@ import { COLUMNS, detailsOf, rowOf } from './deployment.js'
 
 /** One deployment in a comment. */
 export interface Part {
-  /** Its name. */
   key: string
   kind: Kind
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
-  /** Its place in the manifest. */
   position?: number
   /** Markdown of its row of the table, from the first `|` to the last but one, and that of the head of the table. */
   row: string
@@ -25,7 +23,6 @@ export interface Part {
   headline?: string
 }
 
-/** What a part says besides the deployment. */
 export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
   /** Milliseconds since 1970. */
   at: number
@@ -60,20 +57,17 @@ export function headingOf(parts: readonly Part[]): string {
   return (others.length === 0 ? only?.headline : undefined) ?? headlineOfMany(parts)
 }
 
-/** What stands around the parts. */
 export interface Frame {
   /** Markdown for the heading, in one line. */
   heading: string
   /** The last line. */
   marker: string
-  /** The run that writes. */
   run_url?: string | undefined
 }
 
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.'
-/** An empty line. */
 const GAP = '\n\n'
 
 /** The whole text. Rows and details that do not fit are left out: details first, and failed parts last. */

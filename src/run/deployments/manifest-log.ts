@@ -2,23 +2,17 @@
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { Runner } from '../../ports.js'
 import { logLines, PLAN_ONLY } from '../../report/log.js'
-import { endTitle } from '../../report/manifest-end.js'
+import { endTitle } from '../../report/manifest.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import type { Lines } from '../../report/reporter.js'
 
 export class ManifestLog {
   private readonly kept = new Map<string, string[]>()
-  /** Lines that hold for all deployments. The last line of the run says of all plans that nothing was changed. */
-  private readonly shown = new Set([PLAN_ONLY])
+  /** The warnings that were shown. */
+  private readonly shown = new Set<string>()
 
   constructor(private readonly runner: Runner) {}
-
-  /** Shows a line that holds for all deployments, and leaves it out of the log of each. */
-  announce(line: string): void {
-    this.shown.add(line)
-    this.runner.info(line)
-  }
 
   /** Shows a warning once for all deployments. False if it was shown before. */
   warn(message: string, key?: string): boolean {
@@ -34,7 +28,8 @@ export class ManifestLog {
     this.kept.set(key, kept)
     return {
       info: (text) => {
-        if (!this.shown.has(text)) kept.push(text)
+        // The last line of the run says it of all plans.
+        if (text !== PLAN_ONLY) kept.push(text)
       },
       notice: (text) => void kept.push(`Notice: ${text}`),
       warning: (text) => {

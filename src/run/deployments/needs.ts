@@ -22,7 +22,6 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`)
 }
 
-/** A failure with the advice of its code. */
 export const failureOf = (code: ErrorCode, message: string): Failure => ({
   kind: code === 'cancelled' ? 'cancelled' : 'failure',
   code,

@@ -23,13 +23,11 @@ import type { RunReport } from './run-report.js'
 
 /** A deployment that is needed. An id wins over the name. */
 export interface Need extends Target {
-  /** In this run. */
   name: string
   /** The environment on GitHub in which runs record it, if it is not that of a preview. */
   recorded_in?: string | undefined
 }
 
-/** What reads it, and where warnings of the run go. */
 interface Reading {
   ports: CommandPorts
   report: Pick<RunReport, 'problems'>

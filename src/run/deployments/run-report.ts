@@ -7,8 +7,7 @@ import { describeFailure, type Failure, failureText, withDocs } from '../../repo
 import { type Comment, type Commented, openComment } from '../../report/github/comment.js'
 import { createGuard, type Problems } from '../../report/github/guard.js'
 import { isUnderWay } from '../../report/github/recorder.js'
-import { endLines, manifestFailure } from '../../report/manifest-end.js'
-import { manifestOutputs, plansOutput } from '../../report/manifest-outputs.js'
+import { endLines, manifestFailure, manifestOutputs, plansOutput } from '../../report/manifest.js'
 import { renderSummary } from '../../report/markdown/summary.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
@@ -21,7 +20,6 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 import { ManifestLog } from './manifest-log.js'
 
-/** Where a deployment reports to. */
 export interface ReportsTo {
   lines: Lines
   reporter: Reporter
@@ -73,19 +71,12 @@ export class RunReport {
     this.comment = openComment(commented, this.ports, createGuard(use, 'closing'))
   }
 
-  /** Shows lines that hold for all deployments, and leaves them out of the log of each. */
-  announce(lines: readonly string[]): void {
-    for (const line of lines) this.log.announce(line)
-  }
-
-  /** Shows a warning of the run, once. */
   warn(message: string): void {
     if (!this.log.warn(message)) return
     this.warnings.push(message)
     this.ports.observe?.({ type: 'warning', message })
   }
 
-  /** Opens the log of a deployment that starts now. */
   start(key: string): ReportsTo {
     const { runner, redactor } = this.ports
     const lines = this.hasManifest ? this.log.open(key) : runner
@@ -152,7 +143,6 @@ export class RunReport {
     return state
   }
 
-  /** Shows what has changed in a deployment that is in progress. */
   private follow(key: string, event: DeployEvent, reporter: Reporter): void {
     const before = this.known.get(key)?.record ?? EMPTY_RECORD
     const state = this.change(key, { record: reporter.record() })

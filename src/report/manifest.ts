@@ -1,9 +1,12 @@
-/** The end of a run of several deployments: what its log says, and its failure. */
+/** A run of several deployments: the end of its log, its failure, and its outputs. */
+import type { OutputName } from '../action-names.js'
 import type { ErrorCode } from '../error-codes.js'
 import { count, groupByText, spellDuration } from '../text/format.js'
 import { type Failure, failureText } from './failure.js'
 import { countsOf, planText } from './headline.js'
-import { conclude, type DeploymentState, isPlan, KINDS, tookMs } from './outcome.js'
+import { lastStatus } from './known-revision.js'
+import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
+import { planFacts } from './shown-plan.js'
 
 /** The title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {
@@ -78,4 +81,49 @@ function causeOf({ failure, record }: DeploymentState): string {
   if (failure === undefined) return ''
   const { docs_url: _page, ...told } = failure
   return failureText(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record)
+}
+
+/** `deployments`, a map by key, and the lists of keys by result: as JSON. */
+export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
+  const keysOf = (list: OutputList) =>
+    JSON.stringify(states.filter((state) => listOf(conclude(state), state.record) === list).map(({ key }) => key))
+  const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name))
+  return {
+    ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+    deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+    deployed: keysOf('deployed'),
+    unchanged: keysOf('unchanged'),
+    failed: keysOf('failed'),
+    skipped: keysOf('skipped')
+  }
+}
+
+/** GitHub's limit is 1 MiB for all outputs of a job. */
+const MOST_CHARACTERS = 500_000
+
+/** The output `plans`, as JSON; undefined if there are none. `left_out`: how many did not fit. */
+export function plansOutput(states: readonly DeploymentState[]): { plans: string; left_out: number } | undefined {
+  const plans = states.flatMap(({ key, record: { plan } }) =>
+    plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(planFacts(plan))}`]
+  )
+  if (plans.length === 0) return undefined
+  let length = 2
+  const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS)
+  return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length }
+}
+
+function factsOf(state: DeploymentState): Record<string, string | number | boolean | undefined> {
+  const { record, failure } = state
+  const { deployment_id, revision_id, url, new_revision, operation } = record
+  const took = tookMs(state)
+  return {
+    operation: conclude(state).kind === 'blocked' ? 'skipped' : operation,
+    status: lastStatus(record),
+    new_revision,
+    deployment_id,
+    revision_id,
+    url,
+    error_code: failure?.code,
+    seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+  }
 }
