@@ -45,56 +45,21 @@ export const RELEASED_PROGRAM =
 }
 
 const INPUTS_PAGE = 'docs/inputs.md'
-/** The inputs as the pages group them. The title is the heading in docs/inputs.md, the key its marker. */
-const GROUPS = {
-  connection: {
-    title: 'Connection and command',
-    names: ['command', 'revision', 'base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect']
-  },
-  target: { title: 'Which deployment', names: ['name', 'deployment_id', 'source', 'preview'] },
-  repository: {
-    title: 'Built from a repository',
-    names: [
-      'graph_config_path',
-      'repo_url',
-      'repo_ref',
-      'integration_id',
-      'deployment_type',
-      'build_on_push',
-      'install_command',
-      'build_command',
-      'paths'
-    ]
-  },
-  image: {
-    title: 'Running an image',
-    names: ['image_uri', 'custom_url', 'listener_id', 'cluster_namespace', 'resource_spec']
-  },
-  secrets: { title: 'Secrets', names: ['secrets', 'allow_empty_secrets'] },
-  revision: {
-    title: 'Revision and wait',
-    names: ['new_revision', 'wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs', 'rollback']
-  },
-  smoke: {
-    title: 'Smoke check',
-    names: ['smoke_assistant', 'smoke_input', 'smoke_stream_mode', 'smoke_expect', 'smoke_timeout', 'agent_api_key']
-  },
-  github: { title: 'On GitHub', names: ['github_token', 'environment', 'comment'] },
-  manifest: { title: 'Several deployments', names: ['manifest', 'select', 'variables'] },
-  sweep: { title: 'Sweep', names: ['max_age', 'dry_run'] }
+const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
+
+/** The inputs as the pages group them: by the comments of action.yml, which are the headings in docs/inputs.md. */
+function readGroups() {
+  const groups = []
+  const [, inputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs):$/m)
+  for (const [, title, name] of inputs.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
+    if (title !== undefined) groups.push({ title, names: [] })
+    else groups.at(-1).names.push(name)
+  }
+  return new Map(groups.map((group) => [slug(group.title), group]))
 }
 
-/** Fails if an input is in no group, or a group names an input that does not exist. */
-function assertGroups() {
-  const grouped = Object.values(GROUPS).flatMap(({ names }) => names)
-  const declared = Object.keys(action.inputs)
-  const wrong = [
-    ...declared.filter((name) => grouped.filter((other) => other === name).length !== 1),
-    ...grouped.filter((name) => !declared.includes(name))
-  ]
-  if (wrong.length > 0)
-    throw new Error(`Put each input into one group of GROUPS in scripts/generate.mjs: ${wrong.join(', ')}`)
-}
+const GROUPS = readGroups()
+const GROUPED = [...GROUPS.values()].flatMap(({ names }) => names)
 
 function write(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -141,14 +106,11 @@ const flagHelp = (description) =>
 
 /** What the command line makes flags of, in the order of docs/inputs.md. `command` is its first word there. */
 function flagsFile() {
-  const names = Object.values(GROUPS).flatMap((group) => group.names)
-  const flags = names
-    .filter((name) => name !== 'command')
-    .map((input) => ({
-      input,
-      help: flagHelp(action.inputs[input].description),
-      isBoolean: isBoolean(action.inputs[input])
-    }))
+  const flags = GROUPED.filter((name) => name !== 'command').map((input) => ({
+    input,
+    help: flagHelp(action.inputs[input].description),
+    isBoolean: isBoolean(action.inputs[input])
+  }))
   return `${JSON.stringify(flags, undefined, 2)}\n`
 }
 
@@ -156,8 +118,7 @@ const cell = (text) => text.replaceAll('|', '\\|')
 
 /** One row per group, each with the names of its inputs. */
 function groupsTable() {
-  const rows = Object.values(GROUPS).map(({ title, names }) => {
-    const anchor = title.toLowerCase().replaceAll(' ', '-')
+  const rows = [...GROUPS].map(([anchor, { title, names }]) => {
     return `| [${title}](${INPUTS_PAGE}#${anchor}) | ${names.map((name) => `\`${name}\``).join(', ')} |`
   })
   return ['| group | inputs |', '|---|---|', ...rows].join('\n')
@@ -203,7 +164,7 @@ function contentOf(marker, page) {
   if (marker === 'operations') return operations
   if (marker in tables) return tables[marker]
   if (marker === 'inputs') return groupsTable()
-  const group = GROUPS[marker.replace(/^inputs-/, '')]
+  const group = GROUPS.get(marker.replace(/^inputs-/, ''))
   if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
   if (marker === 'flags') return flagsTable()
@@ -240,27 +201,24 @@ const withFixes = (page) =>
   })
 
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
-const HIDDEN_FLAGS = new Set(['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets'])
+const isHiddenFlag = (name) => /_(?:key|token)$/.test(name) || ['tenant_id', 'secrets'].includes(name)
 
 /** As there, too. */
 const OWN_FLAGS = { revision: 'to' }
 
 /** One row per input, with its flag and its variable. */
 function flagsTable() {
-  const rows = Object.values(GROUPS)
-    .flatMap(({ names }) => names)
-    .filter((name) => name !== 'command')
-    .map((name) => {
-      const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
-      const input = action.inputs[name]
-      const shown = HIDDEN_FLAGS.has(name)
-        ? `\`${flag}-file FILE\``
-        : isBoolean(input)
-          ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
-          : `\`${flag} VALUE\``
-      const fallback = defaultOf(input)
-      return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
-    })
+  const rows = GROUPED.filter((name) => name !== 'command').map((name) => {
+    const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
+    const input = action.inputs[name]
+    const shown = isHiddenFlag(name)
+      ? `\`${flag}-file FILE\``
+      : isBoolean(input)
+        ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
+        : `\`${flag} VALUE\``
+    const fallback = defaultOf(input)
+    return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
+  })
   return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
 }
 
@@ -282,7 +240,6 @@ function filled(page) {
   return released(page === 'docs/errors.md' ? withFixes(marked) : marked)
 }
 
-assertGroups()
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
 write('schema/flags.json', flagsFile())
