@@ -11,7 +11,7 @@ import type {
   Unchecked
 } from '../deploy/core/events.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan, withKept } from './shown-plan.js'
+import { type ShownPlan, shownPlan } from './shown-plan.js'
 
 /** The failed attempts of a run. */
 export interface Retries {
@@ -156,9 +156,7 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   rollback_ended: ({ rollback }) => ({ rollback }),
   skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
   commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
-  secrets_kept: ({ names, message }, record) => {
-    return { ...warned(record, message), plan: record.plan && withKept(record.plan, names) }
-  },
+  secrets_kept: ({ message }, record) => warned(record, message),
   secrets_removed: ({ names }) => ({ secrets_removed: names }),
   warning: ({ message }, record) => warned(record, message),
   retrying: (_, { retries: { total, since_answer } }) => ({

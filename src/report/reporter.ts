@@ -13,16 +13,7 @@ import type { Observe } from './run-event.js'
 import { planFacts } from './shown-plan.js'
 import type { WrittenOutputs } from './written-outputs.js'
 
-export interface Reporter {
-  emit(event: DeployEvent): void
-  record(): RunRecord
-  /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
-  assertOutputsWritten(): void
-  /** Sets the code of a failure at once: the job may be killed before the end. */
-  failed(failure: Pick<Failure, 'code'>): void
-  /** Shows the last lines of the log. */
-  end(failure: Failure | undefined): void
-}
+export type Reporter = ReturnType<typeof createReporter>
 
 export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
@@ -39,7 +30,7 @@ export interface ReportPorts {
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40
 
-export function createReporter({ lines, outputs, redactor, observe }: ReportPorts): Reporter {
+export function createReporter({ lines, outputs, redactor, observe }: ReportPorts) {
   let record = EMPTY_RECORD
   let shown: Partial<Record<OutputName, string>> = {}
   const assertOutputsWritten = () => {
@@ -47,7 +38,7 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
     if (loss !== undefined) throw loss
   }
   return {
-    emit(event) {
+    emit(event: DeployEvent) {
       const before = record
       record = recordEvent(record, event)
       observe?.(event)
@@ -64,9 +55,12 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
       if (!record.wrote) assertOutputsWritten()
     },
     record: () => record,
+    /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
     assertOutputsWritten,
-    failed: ({ code }) => outputs?.write({ error_code: code }),
-    end(failure) {
+    /** Sets the code of a failure at once: the job may be killed before the end. */
+    failed: ({ code }: Pick<Failure, 'code'>) => outputs?.write({ error_code: code }),
+    /** Shows the last lines of the log. */
+    end(failure: Failure | undefined) {
       const { url, operation } = record
       if (failure === undefined && url !== undefined && operation !== 'deleted')
         lines.info(`URL  ${url}  (API docs at /docs)`)

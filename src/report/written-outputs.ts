@@ -4,18 +4,14 @@ import { DeployError, messageOf } from '../errors.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-export interface WrittenOutputs {
-  write(values: Partial<Record<OutputName, string>>): void
-  /** That values were lost, once. @param changes What the run has changed, for the advice. */
-  takeLoss(changes?: string): DeployError | undefined
-}
+export type WrittenOutputs = ReturnType<typeof createOutputs>
 
-export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
+export function createOutputs(runner: Pick<Runner, 'output'>) {
   const written = new Map<OutputName, string>()
   let lost: unknown
   let isTold = false
   return {
-    write(values) {
+    write(values: Partial<Record<OutputName, string>>) {
       for (const [name, value] of Object.entries(values) as [OutputName, string][]) {
         if (written.get(name) === value) continue
         written.set(name, value)
@@ -26,6 +22,7 @@ export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
         }
       }
     },
+    /** That values were lost, once. @param changes What the run has changed, for the advice. */
     takeLoss(changes = '') {
       if (lost === undefined || isTold) return undefined
       isTold = true

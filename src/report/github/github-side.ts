@@ -6,7 +6,8 @@ import type { DesiredDeployment } from '../../deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../errors.js'
 import type { GitHubAccess, SweepAccess } from '../../inputs/records.js'
 import type { RecordsWanted } from '../../inputs/records-wanted.js'
-import type { CodeHistory, GitHub, PullRequestState } from '../../ports.js'
+import type { GitHub } from '../../ports.js'
+import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
@@ -16,17 +17,7 @@ import { type InEnvironment, recordedIds, retireRecords } from './github-deploym
 import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
 import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
 
-/** The reads and records of a run on GitHub. Their failures become warnings. */
-export interface GitHubSide extends CodeHistory {
-  /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
-  recall(name: string): Promise<string[] | null>
-  /** Undefined when GitHub does not say. */
-  readPullRequest(pull: number): Promise<PullRequestState | undefined>
-  observe(record: RunRecord): void
-  swept(preview: JudgedPreview): Promise<void>
-  /** Records how the run ended. The environment that has it, if one does. */
-  close(record: RunRecord, failure?: Failure): Promise<string | undefined>
-}
+export type GitHubSide = ReturnType<typeof createGitHubSide>
 
 export interface RecordedRequest {
   command: string
@@ -38,36 +29,39 @@ export interface RecordedRequest {
 }
 
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
-export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems): GitHubSide {
+export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems) {
   const { context } = ports
   const { command, github: access } = request
   const use: GitHubUse = { ...ports, ...problems, command, token: access.token }
   const running = createGuard(use, 'running')
   const recorder = openRecorder(request, ports, createGuard(use, 'closing'))
   return {
-    recall: async (name) => {
+    /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
+    recall: async (name: string) => {
       const { control_plane, environment } = placeOf(access, name)
       if (environment === undefined) return null
       const what = 'look up the deployment that an earlier run recorded'
       return (await running(what, (github) => recordedIds(github, { name, control_plane, environment }))) ?? null
     },
-    readPullRequest: async (pull) => {
+    /** Undefined when GitHub does not say. */
+    readPullRequest: async (pull: number) => {
       // A sweep says itself what it could not read.
       if (command !== 'sweep' && !hasGitHub(context, access.token)) return undefined
       return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
     },
-    listChangedFiles: (comparison) =>
+    listChangedFiles: (comparison: Comparison): Promise<ChangedFiles> =>
       askAboutCode(request, use, {
         ask: (github) => github.listChangedFiles(comparison),
         orElse: (unknown) => ({ ...comparison, unknown })
       }),
-    containsCommit: (comparison) =>
+    containsCommit: (comparison: Comparison): Promise<boolean | undefined> =>
       askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
-    observe: (record) => recorder?.observe(record),
-    swept: async (preview) => {
+    observe: (record: RunRecord) => recorder?.observe(record),
+    swept: async (preview: JudgedPreview) => {
       if (!('records' in access)) await closeSwept(access, preview, { ports, guard: running })
     },
-    close: async (record, failure) =>
+    /** Records how the run ended. The environment that has it, if one does. */
+    close: async (record: RunRecord, failure?: Failure) =>
       (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
   }
 }

@@ -17,19 +17,14 @@ export const WHAT = 'record the deployment on GitHub'
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140
 
-export interface Recorder {
-  /** Notes the state. The requests to GitHub run while the deploy continues. */
-  observe(record: RunRecord): void
-  /** Records how the run ended. True if there is a record of it. */
-  close(record: RunRecord, failure?: Failure): Promise<boolean>
-}
+export type Recorder = ReturnType<typeof createRecorder>
 
 /** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
 export function createRecorder(
   target: InEnvironment,
   { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
   closing: Guard
-): Recorder {
+) {
   const { name, control_plane, environment, transient, ref = '' } = target
   /** The record of this run, and the id of the deployment in its payload. */
   let own: { id: number; deployment_id: string | undefined } | undefined
@@ -81,14 +76,16 @@ export function createRecorder(
     }
   }
   return {
-    observe(record) {
+    /** Notes the state. The requests to GitHub run while the deploy continues. */
+    observe(record: RunRecord): void {
       // Another id: the deployment was deleted during this run, which recreates it.
       if (!isUnderWay(record) || begun === record.deployment_id) return
       begun = record.deployment_id
       const told = redactFacts(record, redactor)
       work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)))
     },
-    async close(record, failure) {
+    /** Records how the run ended. True if there is a record of it. */
+    async close(record: RunRecord, failure?: Failure): Promise<boolean> {
       if (record.operation === 'skipped') return false
       const told = redactFacts({ record, failure }, redactor)
       await work

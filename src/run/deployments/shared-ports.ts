@@ -53,6 +53,7 @@ const FRESH_MS = 10_000
  */
 export function createSharedControlPlane(names: readonly string[], { now }: Pick<Clock, 'now'>) {
   const open = new Set(names.length < 2 ? [] : names)
+  const answered = new Set<string>()
   let list: { readAt: number; rows: Promise<ReadonlyMap<string, DeploymentRow>> } | undefined
   const lookups = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
   const pages = remember<Awaited<ReturnType<ControlPlane['listDeployments']>>>()
@@ -65,11 +66,16 @@ export function createSharedControlPlane(names: readonly string[], { now }: Pick
       const read = () => controlPlane.listDeployments(query)
       // Without a filter, names are only compared with the one of a new deployment.
       if (name === '') return pages(String(offset), read)
-      if (offset !== 0 || !open.delete(name)) return read()
+      // Nothing follows the row of the shared list.
+      if (offset !== 0) return answered.has(name) ? [] : read()
+      answered.delete(name)
+      if (!open.delete(name)) return read()
       list ??= { readAt: now(), rows: readUnique(controlPlane) }
       const { readAt, rows } = list
       const row = (await rows).get(name)
-      return row === undefined || now() - readAt > FRESH_MS ? read() : Object.assign([row], { more: false })
+      if (row === undefined || now() - readAt > FRESH_MS) return read()
+      answered.add(name)
+      return [row]
     }
   })
 }
