@@ -121,12 +121,9 @@ describe('what others need is not live, so they are not deployed against it', ()
     expect(await readNeed({ listDeployments: [refusal(403)] }).told).toEqual(notReady(message))
   })
 
-  test('but a cancelled run says nothing about it, and a bug is thrown', async () => {
-    expect(await readNeed({ listDeployments: [new CancelledError('stop')] }).told).toMatchObject({
-      failure: { code: 'cancelled' },
-      is_outside: true
-    })
-    await expect(readNeed({ listDeployments: [new TypeError('bug')] }).told).rejects.toThrow('bug')
+  test('but a cancelled run says nothing about it', async () => {
+    const told = await readNeed({ listDeployments: [new CancelledError('stop')] }).told
+    expect(told).toMatchObject({ failure: { code: 'cancelled' }, is_outside: true })
   })
 })
 
@@ -135,8 +132,7 @@ describe('on a service without a list of deployments, a need', () => {
 
   test.each([
     ['of its environment', { recorded_in: 'production' }, false, 'production'],
-    ['of the environment of its preview', {}, true, 'preview/support'],
-    ['of its environment, also if it is a preview', { recorded_in: 'previews' }, true, 'previews']
+    ['of the environment of its preview', {}, true, 'preview/support']
   ])('is found by the records %s', async (_, need, transient, environment) => {
     const { told, environments } = readNeed(unlisted, need, { recorded: [DEPLOYMENT_ID], transient })
     expect([await told, environments]).toEqual([{ live }, [environment]])

@@ -134,11 +134,6 @@ describe('a deploy of a manifest', () => {
     expect(ended.outputs.deployment_id).toBeUndefined()
   })
 
-  test('looks up all of them at once', async () => {
-    const { lookedUp } = await run(PAIR, { account: made('support', 'router') })
-    expect(new Set(lookedUp)).toEqual(new Set(['']))
-  })
-
   test('of one reads neither those that need it, nor what those need that it needs', async () => {
     const account = made('router')
     const chain = 'deployments: {support: {}, router: {needs: [support]}, reports: {needs: [router]}}'
@@ -209,16 +204,6 @@ describe('the last lines of the log', () => {
   })
 })
 
-test('no notice says that a value is not masked which the file itself has', async () => {
-  const secrets =
-    "{URL: '${deployments.support.url}', STAGE: '${variables.STAGE}', LEVEL: debug, KEY: '${secrets.KEY}'}"
-  const text = `deployments: {support: {}, router: {needs: [support], secrets: ${secrets}}}`
-  const { log } = await run(text, { inputs: { secrets: 'KEY=production', variables: 'STAGE=eu' } })
-  expect([...log.matchAll(/Not masked in the log: (.*?)\. /g)].map(([, names]) => names)).toEqual([
-    'KEY (one word of at most 15 letters)'
-  ])
-})
-
 describe('one that fails', () => {
   const failing = () => new Account({ outcomes: ['BUILD_FAILED revision=1'] })
 
@@ -265,17 +250,6 @@ describe('a plan', () => {
   test('of one shows what is, whatever it needs', async () => {
     const { succeeded, deployments, writes } = await run(PAIR, { inputs: { command: 'plan', select: 'router' } })
     expect([succeeded, Object.keys(deployments), writes]).toEqual([true, ['router'], []])
-  })
-
-  test('that fails for one does not skip those that need it', async () => {
-    const account = new Account()
-    const { listDeployments } = account.service
-    account.service.listDeployments = (query) =>
-      query.name_contains === 'support' || query.name_contains === ''
-        ? Promise.reject(refusal(403))
-        : listDeployments(query)
-    const { json } = await run(PAIR, { account, inputs: { command: 'plan' } })
-    expect([json('failed'), json('skipped')]).toEqual([['support'], []])
   })
 })
 
@@ -405,21 +379,6 @@ describe('wrong inputs', () => {
     })
     expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
     for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url']) expect(log).toContain(part)
-  })
-
-  test('each is reported once, though the file and the step are both judged', async () => {
-    const { log } = await run('deployments: {support: {}}', { inputs: { timeout: 'soon', comment: 'perhaps' } })
-    expect(log.match(/^ {2}timeout: .*soon/gm)).toHaveLength(1)
-    expect(log.match(/^ {2}comment: .*perhaps/gm)).toHaveLength(1)
-  })
-
-  test.each([
-    ['similar to one is refused, though the file is right', 'BASSE_URL', 'input_invalid'],
-    ['that no input resembles is ignored, with a warning', 'FRUIT', undefined]
-  ])('a name %s', async (_, name, code) => {
-    const { outputs, log } = await run('deployments: {support: {}}', { given: [name] })
-    expect(outputs.error_code).toBe(code)
-    expect(log.includes('warning: Unknown inputs are ignored: fruit.')).toBe(code === undefined)
   })
 
   test('a graph file that the commit lacks is reported before the first one is deployed', async () => {

@@ -126,7 +126,6 @@ test('no description holds a secret', async () => {
 
 test.each<[string, RunRecord, boolean]>([
   ['a new revision', record(), true],
-  ['settings only', record({ new_revision: false }), false],
   ['nothing changed, on its way', record({ operation: 'unchanged' }, 'BUILDING'), true],
   ['nothing changed, failed', record({ operation: 'unchanged' }, 'BUILD_FAILED'), false],
   ['a deletion', record({ operation: 'deleted' }), false],

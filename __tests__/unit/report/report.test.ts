@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { CancelledError, DeployError, InputError, StoppedByBug } from '../../../src/errors.js'
-import { describeFailure, failureText } from '../../../src/report/failure.js'
+import { describeFailure } from '../../../src/report/failure.js'
 import { headline } from '../../../src/report/headline.js'
 import { manifestFailure } from '../../../src/report/manifest.js'
 import { conclude } from '../../../src/report/outcome.js'
@@ -105,22 +105,6 @@ test('of a superseded revision nothing stays in the outputs', () => {
   )
   expect(outputs).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
   expect(reporter.record().previous).toBe('rev-1')
-})
-
-test('input errors are a list, each with its input, and say that nothing was changed', () => {
-  const error = new InputError([
-    { input: 'timeout', problem: '"soon" is not a duration' },
-    { input: 'name', problem: 'is needed' }
-  ])
-  expect(describeFailure(error, EMPTY_RECORD)).toEqual({
-    kind: 'failure',
-    code: 'input_invalid',
-    message: '2 invalid inputs.\n  timeout: "soon" is not a duration\n  name: is needed',
-    unchanged: true,
-    advice: undefined
-  })
-  const text = failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)
-  expect(text.split('\n')[0]).toBe('2 invalid inputs. Nothing was changed.   code: input_invalid')
 })
 
 test('an error shows its advice; an internal error asks for a report and cannot contain a command', () => {
