@@ -77,14 +77,15 @@ function hasExpired(error: unknown, operation: Operation, permitted: ReadonlySet
   return (error.status === 401 && permitted.size > 0) || (error.status === 403 && permitted.has(operation))
 }
 
-function expired(error: StatusError): CredentialsExpiredError {
-  const headline = `The control plane no longer accepts the credentials (${error.status}). They probably expired or were revoked.`
-  return new CredentialsExpiredError([headline, ...error.message.split('\n').slice(1)].join('\n'), {
-    ...error,
-    brief: undefined,
+function expired({ message, request, status, cause }: StatusError): CredentialsExpiredError {
+  const headline = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
+  return new CredentialsExpiredError([headline, ...message.split('\n').slice(1)].join('\n'), {
+    request,
+    status,
     mayHaveBeenApplied: false,
     retryable: false,
-    advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.'
+    advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
+    cause
   })
 }
 

@@ -59,11 +59,16 @@ function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
 }
 
 function endedByLimit(error: ConnectionError): ConnectionError {
+  const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error
   const fix =
     'If the service only takes longer, set `timeout` to a longer time. Re-run the job: it reads first and continues from what exists.'
   return new ConnectionError(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-    ...error,
-    advice: `${error.advice ?? ''} ${fix}`.trim(),
+    request,
+    brief,
+    mayHaveBeenApplied,
+    retryable,
+    timed_out: true,
+    advice: `${advice} ${fix}`.trim(),
     cause: error
   })
 }
