@@ -120,16 +120,6 @@ export function readSweep(reading: Reading): SweepRequest {
   return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) }
 }
 
-/** Refuses inputs that have an effect only in a sweep, or in a rollback by hand. */
-export function refuseSweepInputs({ raw, field, problems }: Reading, command: string): void {
-  if (raw.max_age !== undefined) problems.add('max_age', 'has an effect only with `command: sweep`. Remove it.')
-  if (field.boolean('dry_run') === true && command !== 'rollback')
-    problems.add(
-      'dry_run',
-      'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.'
-    )
-}
-
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
 export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
