@@ -33,14 +33,13 @@ export function readCommand({ raw, field, problems }: Reading): Command {
     ['select', raw.select !== undefined],
     ['variables', raw.variables !== undefined]
   ] as const) {
-    if (isGiven)
-      problems.add(name, `has an effect only with a manifest. Set \`manifest\` to its path, or correct this.`)
+    if (isGiven) problems.add(name, `has an effect only with a manifest. Set \`manifest\` to its path, or remove this.`)
   }
   for (const [name, commands] of EFFECTS) {
     // A runner gives the defaults of action.yml, too.
     const isGiven = raw[name] !== undefined && raw[name].toLowerCase() !== INPUT_DEFAULTS[name]
     if (isGiven && !commands.includes(command))
-      problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or correct \`command\`.`)
+      problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or use another command.`)
   }
   return command
 }

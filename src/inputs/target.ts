@@ -37,7 +37,7 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
     const event = sanitizeLine(context.event_name, 60) || 'unknown'
     const why = event.startsWith('pull_request')
       ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
-      : `this run (event ${event}) does not belong to a pull request. Set it only for runs of a pull request.`
+      : `this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
     problems.add('preview', `is true, but ${why}`)
   }
   const isNamed = preview && name !== undefined && number !== undefined

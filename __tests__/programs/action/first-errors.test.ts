@@ -127,7 +127,7 @@ describe('an input', () => {
     [
       'with an unknown field of resource_spec',
       { graph_config_path: '', image_uri: 'ghcr.io/octo/support:1', resource_spec: 'memory: 2048' },
-      '  resource_spec.memory: is not a field. Did you mean memory_mb\\?'
+      '  resource_spec.memory: is not a field. Did you mean "memory_mb"'
     ]
   ]
   test.each(INPUTS)('%s', async (_, inputs, problem) => {

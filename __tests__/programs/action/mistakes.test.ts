@@ -44,7 +44,7 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     'wrapped base64',
     { secrets: `A=1\nKEY=${WRAPPED}` },
     {},
-    /^ {2}secrets: line 3 is not NAME=value\. .* value on line 2, quote/
+    /^ {2}secrets: line 3 is not NAME=value\. .* quote that value/
   ],
   ['a short commit as repo_ref', { repo_ref: COMMIT.slice(0, 8) }, {}, /^ {2}repo_ref: .* is a commit ID/]
 ]

@@ -64,17 +64,17 @@ describe('values may be written as the service has them', () => {
     [{ ...GOOD, source: 'k8s' }, /^source: must be one of git_host, external_container.*got "k8s"/],
     [
       { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
-      /^source: must be one of git_host, external_container.*got "gitlab"/
+      /^source: must be one of git_host, github, external_container.*got "gitlab"/
     ],
     [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/],
     [{ ...GOOD, api_dialect: '{git_host: forge}' }, /^api_dialect: must be one of neutral, langsmith/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
-      /^resource_spec.redis_memory_mb: is cache_memory_mb in .* Write cache_memory_mb, or/
+      /^resource_spec.redis_memory_mb: is not a field. Set `api_dialect` to langsmith/
     ],
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
-      /^resource_spec.redis_memory_mb: is the same field as cache_memory_mb, which is set too. Keep one.$/
+      /^resource_spec: has a field in the words of both dialects/
     ],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: much', api_dialect: 'langsmith' },
