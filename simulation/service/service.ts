@@ -24,6 +24,7 @@ export const BEFORE = 'before'
 export interface Reply {
   status: number
   body: unknown
+  location?: string
 }
 
 export interface ServiceOptions {
@@ -105,6 +106,8 @@ export class Service {
         return { status: 201, body: { ...(view as object), latest_revision_id: null } }
       case 'id':
         return { status: 201, body: { id } }
+      case 'location':
+        return { status: 201, body: undefined, location: `/v2/deployments/${id}` }
       case 'empty':
         return { status: 201, body: undefined }
     }

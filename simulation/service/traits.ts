@@ -25,7 +25,7 @@ export interface Traits {
   /** What PATCH and redeploy answer. */
   writes: WriteAnswer
   /** What a create answers (201 always); `pending`: with no revision yet. */
-  created: 'state' | 'pending' | 'id' | 'empty'
+  created: 'state' | 'pending' | 'id' | 'location' | 'empty'
   filled: FilledFields
   forms: NormalForms
   emptiness: Emptiness

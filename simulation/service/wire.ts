@@ -89,7 +89,7 @@ function comeBack(line: string, back: Back, { reply, request, stage }: Return): 
     status,
     text,
     retryAfter,
-    location: undefined,
+    location: reply?.location,
     date,
     receivedAt
   })

@@ -30,8 +30,8 @@ export function sourceOf({ source, image_uri }: Pick<RawInputs, 'source' | 'imag
   return SOURCES.find((one) => source === one || source === words[one]) ?? derived
 }
 
-/** Drops unset fields. */
-function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
+/** Drops unset fields. Each field of `contract/fields.ts` has its reader here, or it does not compile. */
+function given<T extends object>(fields: { [K in keyof T]-?: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 

@@ -1,5 +1,5 @@
 /** Masks what the inputs hold, before anything is printed. */
-import type { InputName } from '../action-names.js'
+import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import type { Secret } from '../contract/deployment.js'
 import { looksSecret, secretsInCommand, userInfoIn } from '../masking/command-secrets.js'
@@ -11,8 +11,11 @@ import { webAddress } from '../text/web-address.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { ParsedInputs } from './reading.js'
 
-/** What a run authenticates with. */
-export const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'] as const
+type CredentialInput = Extract<InputName, `${string}_key` | `${string}_token`>
+/** What a run authenticates with, by the ends of the names. */
+export const CREDENTIAL_INPUTS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter((name): name is CredentialInput =>
+  /_(?:key|token)$/.test(name)
+)
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
 const COMMAND_INPUTS = ['install_command', 'build_command'] as const
 

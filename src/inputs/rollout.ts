@@ -1,13 +1,14 @@
 /** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
+import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import type { DeployRequest, PollInterval } from '../deploy/core/request.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
-/** The check of the agent server, and the key to send there (§5). */
+/** The check of the agent server, and what to authenticate with there (§5). */
 export interface AgentCheck extends CheckRequest {
-  agent_api_key: string | undefined
+  credentials: AgentCredentials
 }
 
 /** Reads `poll_interval`: a duration, or `auto`. */
@@ -31,7 +32,7 @@ export function readAfterFailure(
 /** Undefined if no check is requested. */
 export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
   const { raw, field, problems } = reading
-  const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
+  const credentials = { api_key: field.credential('agent_api_key') ?? raw.api_key }
   const check = readCheck(reading)
   if (check !== undefined && !wait.enabled) {
     problems.add(
@@ -39,7 +40,7 @@ export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): A
       'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
     )
   }
-  return check && { ...check, agent_api_key }
+  return check && { ...check, credentials }
 }
 
 /** Without an assistant, the only graph of the deployment is checked. */

@@ -127,7 +127,7 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const head = pull_request?.head_repository
   const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`)
   return {
-    server_url,
+    ...(raw.repo_url === undefined && { server_url }),
     // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
     repositories: raw.repo_url === undefined ? own : [raw.repo_url],
     head_is_gone: pull_request !== undefined && head === undefined,

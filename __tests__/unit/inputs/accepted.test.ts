@@ -108,11 +108,11 @@ test('the smoke check: its input, its modes, and the key that it sends', () => {
     return 'check' in request ? request.check : undefined
   }
   expect(checkOf({ smoke_input: 'hello', smoke_stream_mode: 'values, updates' })).toMatchObject({
-    agent_api_key: GOOD.api_key,
+    credentials: { api_key: GOOD.api_key },
     run: { stream_mode: ['values', 'updates'], input: { messages: [{ role: 'user', content: 'hello' }] } }
   })
   expect(checkOf({ smoke_input: '{"a": 1}', agent_api_key: 'key-of-agent' })).toMatchObject({
-    agent_api_key: 'key-of-agent',
+    credentials: { api_key: 'key-of-agent' },
     run: { input: { a: 1 } }
   })
 })
