@@ -1,6 +1,6 @@
 /** The comment on a pull request that shows the deployments of a run: a row for each. */
 import { createHash } from 'node:crypto'
-import type { RecordsWanted } from '../../inputs/records-wanted.js'
+import type { RecordsWanted } from '../../inputs/records.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { type DeploymentState, shownOf } from '../manifest/deployment-state.js'
 import { type Part, partOf } from '../markdown/parts.js'
