@@ -41,36 +41,18 @@ const find = (path: string, commit = COMMIT, workspace: string | undefined = at(
   return checkout.findFile(commit, path)
 }
 
-test.each([
-  'agents/support/agent.json',
-  './agents/support/agent.json',
-  'agents//support/./agent.json',
-  'agents/[x]*.json',
-  'agents/ü b.json'
-])('a file in the tree is found: %s', async (path) => {
-  expect(await find(path)).toBe('file')
+const PATHS: [found: 'file' | 'missing' | 'folder' | undefined, ...paths: string[]][] = [
+  ['file', 'agents/support/agent.json', './agents/support/agent.json', 'agents//support/./agent.json'],
+  ['file', 'agents/[x]*.json', 'agents/ü b.json'],
+  ['missing', 'agents/agent.json', 'agents/support/Agent.json', 'langgraph.json', 'agents/*.json', ':(top)agents'],
+  ['missing', 'agents\\support\\agent.json', 'agents/support/agent.json/x', 'new.json'],
+  ['folder', 'agents/support'],
+  // Behind a link or in a submodule the tree tells nothing.
+  [undefined, 'linked/support/agent.json', 'link.json', 'module/agent.json', 'module']
+]
+test.each(PATHS)('in the tree is a %s: %s', async (found, ...paths) => {
+  for (const path of paths) expect([path, await find(path)]).toEqual([path, found])
 })
-
-test.each([
-  ['agents/agent.json', 'missing'],
-  ['agents/support/Agent.json', 'missing'],
-  ['langgraph.json', 'missing'],
-  ['agents/*.json', 'missing'],
-  [':(top)agents', 'missing'],
-  ['agents\\support\\agent.json', 'missing'],
-  ['agents/support/agent.json/x', 'missing'],
-  ['new.json', 'missing'],
-  ['agents/support', 'folder']
-])('a file that is not in the tree is reported: %s', async (path, found) => {
-  expect(await find(path)).toBe(found)
-})
-
-test.each(['linked/support/agent.json', 'link.json', 'module/agent.json', 'module'])(
-  'behind a link or in a submodule the tree tells nothing: %s',
-  async (path) => {
-    expect(await find(path)).toBeUndefined()
-  }
-)
 
 test.each<[string, string, string, boolean]>([
   ['the tree decides, not what is checked out', 'new.json', 'shallow', true],

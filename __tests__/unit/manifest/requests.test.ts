@@ -129,20 +129,14 @@ test('an input of the step that belongs to one deployment is refused', async () 
   }
 })
 
-test.each<[Record<string, string>, string, (string | undefined)[]?]>([
-  [{ wait: 'false' }, 'wait'],
-  [{ wait: 'true' }, 'wait'],
-  [{ new_revision: 'never' }, 'new_revision'],
-  [{ allow_empty_secrets: 'true' }, 'allow_empty_secrets'],
-  [{ build_logs: 'false' }, 'build_logs'],
-  [{ verify_serving: 'off' }, 'verify_serving'],
-  [{ poll_interval: '1s' }, 'poll_interval'],
-  [{ smoke_timeout: '9m' }, 'smoke_timeout'],
-  [{ repo_ref: 'refs/tags/v1' }, 'repo_ref', ['refs/tags/v1', undefined]]
-])('a behavior that the step sets is for all: %j', async (inputs, key, values = [inputs[key], inputs[key]]) => {
-  const { deployments } = await read(TWO, inputs)
+test('a behavior that the step sets is for all, but a ref only for what is built', async () => {
+  const behavior = { wait: 'false', new_revision: 'never', allow_empty_secrets: 'true', build_logs: 'false' }
+  const given = { ...behavior, verify_serving: 'off', poll_interval: '1s', smoke_timeout: '9m', rollback: 'false' }
+  const { deployments } = await read(TWO, { ...given, timeout: '5m', repo_ref: 'refs/tags/v1' })
   const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
-  expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
+  for (const raw of raws) expect(raw).toMatchObject({ ...given, timeout: '5m' })
+  expect(raws.map(({ repo_ref }) => repo_ref)).toEqual(['refs/tags/v1', undefined])
+  expect(Object.keys(given)).toHaveLength(BEHAVIOR_INPUTS.length - 2)
 })
 
 test('a runner gives none of them by default: that would look as if the step set it', () => {
@@ -180,23 +174,46 @@ test('what is wrong with an input of the step is reported once', async () => {
   expect(await placesOf(TWO, {}, pullRequest())).toEqual(['preview'])
 })
 
-test('each deployment is recorded in an environment of its own, under its resulting name', async () => {
-  const { a, b } = await deploysOf(
-    await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`, ENVIRONMENTS), { environment: 'prod' })
-  )
-  expect([a, b].map((one) => one?.github.records.environment)).toEqual(['prod/a', 'prod/bee'])
-  const without = await deploysOf(await read(TWO))
-  expect(Object.values(without).map(({ github }) => github.records.environment)).toEqual([undefined, undefined])
-})
+const PROD = { environment: 'prod' }
 
-test('previews have the name and the environment of a preview', async () => {
-  const text = manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`, ENVIRONMENTS)
-  const manifest = await read(text, { environment: 'prod', preview: 'true' }, pullRequest())
-  expect(manifest.deployments.map(({ name }) => name)).toEqual(['a', 'bee'])
-  const { a, b } = await deploysOf(manifest)
-  expect(a?.deploy.target).toEqual({ name: 'a-pr-7' })
-  expect(b?.deploy.target).toEqual({ name: 'bee-pr-7' })
-  expect(b?.github.records).toMatchObject({ name: 'bee-pr-7', environment: 'preview/bee-pr-7', transient: true })
+test.each<[what: string, own: string, inputs: Record<string, string>, request: Record<string, unknown>]>([
+  ['its key is its name', 'wait: true', {}, { deploy: { target: { name: 'a' } } }],
+  ['an environment of its own', 'name: bee', PROD, { github: { records: { name: 'bee', environment: 'prod/bee' } } }],
+  ['space around its name does not count', "name: ' bee '", {}, { deploy: { target: { name: 'bee' } } }],
+  [
+    'with an id, its key is only a label',
+    `deployment_id: ${UUID}`,
+    {},
+    { deploy: { target: { deployment_id: UUID } } }
+  ],
+  [
+    'an id and a name',
+    `deployment_id: ${UUID}, name: bee`,
+    {},
+    { deploy: { target: { deployment_id: UUID, name: 'bee' }, wanted: { name: 'bee' } } }
+  ],
+  [
+    'a preview has a name and an environment of its own',
+    'name: bee',
+    { ...PROD, preview: 'true' },
+    {
+      deploy: { target: { name: 'bee-pr-7' } },
+      github: { records: { name: 'bee-pr-7', environment: 'preview/bee-pr-7', transient: true } }
+    }
+  ],
+  [
+    'a sweep looks in the environments of previews',
+    'name: bee',
+    { ...PROD, command: 'sweep' },
+    { command: 'sweep', sweep: { name: 'bee' }, github: { environment: undefined } }
+  ],
+  ['a matrix plans', 'name: bee', { command: 'matrix' }, { command: 'plan' }]
+])('who a deployment is: %s', async (_, own, inputs, request) => {
+  const context = inputs['preview'] === undefined ? contextOf() : pullRequest()
+  const { deployments } = await read(manifestOf(`a: { graph_config_path: x, ${own} }`, ENVIRONMENTS), inputs, context)
+  const found = await deployments[0]?.readRequest(new Map())
+  expect(found).toMatchObject(request)
+  if (own.includes('deployment_id') && !own.includes('name')) expect(found).not.toHaveProperty('deploy.wanted.name')
 })
 
 const NEEDY = manifestOf(`a:
@@ -232,39 +249,12 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
   expect(await placesOf(NEEDY, inputs, context)).toEqual(places)
 })
 
-test('a sweep looks for records in the environments of previews, and refuses an id', async () => {
-  const swept = await read(manifestOf(GIT, ENVIRONMENTS), { command: 'sweep', environment: 'prod' })
-  expect(await swept.deployments[0]?.readRequest(new Map())).toMatchObject({
-    command: 'sweep',
-    sweep: { name: 'a' },
-    github: { environment: undefined }
-  })
+test('a sweep of an id is refused', async () => {
   const places = ['3:8 deployments.a.deployment_id']
   expect(await placesOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual(places)
 })
 
-test('space around a name does not count', async () => {
-  const manifest = await read(manifestOf("a: { graph_config_path: x, name: ' bee ' }", ENVIRONMENTS), {
-    environment: 'prod'
-  })
-  expect(manifest.deployments[0]?.name).toBe('bee')
-  const { a } = await deploysOf(manifest)
-  expect(a).toMatchObject({ deploy: { target: { name: 'bee' } }, github: { records: { environment: 'prod/bee' } } })
-})
-
-test('with an id, the key is only a label', async () => {
-  const { a, b } = await deploysOf(
-    await read(manifestOf(`a: { deployment_id: ${UUID} }\nb: { deployment_id: ${UUID.replace('1', '2')}, name: bee }`))
-  )
-  expect(a?.deploy.target).toEqual({ deployment_id: UUID })
-  expect(a?.deploy.wanted.name).toBeUndefined()
-  expect(b?.deploy.target).toEqual({ deployment_id: UUID.replace('1', '2'), name: 'bee' })
-})
-
-test('a matrix plans; without a credential, it only lists', async () => {
-  const manifest = await read(TWO, { command: 'matrix' })
-  const requests = await Promise.all(manifest.deployments.map(({ readRequest }) => readRequest(new Map())))
-  expect(requests.map(({ command }) => command)).toEqual(['plan', 'plan'])
+test('a matrix without a credential only lists', async () => {
   const listed = await read(TWO, { command: 'matrix', api_key: '', base_url: '' })
   expect(listed.deployments.map(({ key }) => key)).toEqual(['a', 'b'])
   await expect(listed.deployments[0]?.readRequest(new Map())).rejects.toThrow(/base_url: is not set/)
