@@ -72,12 +72,6 @@ describe('GitHub is given up', () => {
     expect(sent()).toBe(3)
   })
 
-  test('after a limit that lasts longer than a run may wait, which other requests would meet, too', async () => {
-    const { failure, sent } = running(limited(3_600))
-    for (let nth = 0; nth < 5; nth++) await failure()
-    expect(sent()).toBe(3)
-  })
-
   test('but not after a refusal in between, which is an answer', async () => {
     const { failure, sent } = running(silent(), silent(), answered(404), silent(), silent(), 'answer')
     for (let nth = 0; nth < 6; nth++) await failure()
