@@ -46,11 +46,13 @@ test.each(['deadbeef', '1234567', COMMIT_A.slice(0, 6), 'a'.repeat(39), 'a'.repe
   }
 )
 
-test.each([
-  ...['support', 'support:V1.0-RC', 'acme/support', 'GHCR.io/acme/support:v1', 'localhost:5000/support:A'],
-  ...['reg.io:443/a/b_c__d-e.f/g:1', 'a:_x', 'a--b:1', `reg.io/a:V1@sha256:${HEX.slice(0, 64)}`],
-  ...[`reg.io/a@sha512:${HEX}`, 'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8']
-])('a valid image is sent unchanged: %s', (image_uri) => {
+test.each(
+  [
+    ['support', 'support:V1.0-RC', 'acme/support', 'GHCR.io/acme/support:v1', 'localhost:5000/support:A'],
+    ['reg.io:443/a/b_c__d-e.f/g:1', 'a:_x', 'a--b:1', `reg.io/a:V1@sha256:${HEX.slice(0, 64)}`],
+    [`reg.io/a@sha512:${HEX}`, 'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8']
+  ].flat()
+)('a valid image is sent unchanged: %s', (image_uri) => {
   expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual({ image_uri })
 })
 
@@ -132,11 +134,13 @@ describe('paths', () => {
     expect(pathsOf('')).toBeUndefined()
   })
 
-  test.each([
-    ...['[ab]/**', '[ab]/[cd]', '[ab]', '[*]', 'a;b|c', 'docs/a;b.md', "docs/it's/**", 'docs,old', 'docs[;]/**'],
-    ...['issue #3.md', 'C[#]/**', '~backup/**', 'my docs/**', 'src/my docs/**', 'docs/*[ ]draft/**', 'app/(group)/**'],
-    ...['a file with blanks.txt', "it's,", 'src[,]/**']
-  ])('may have odd names: %s', (paths) => expect(pathsOf(paths)).toEqual([paths]))
+  test.each(
+    [
+      ['[ab]/**', '[ab]/[cd]', '[ab]', '[*]', 'a;b|c', 'docs/a;b.md', "docs/it's/**", 'docs,old', 'docs[;]/**'],
+      ['issue #3.md', 'C[#]/**', '~backup/**', 'my docs/**', 'src/my docs/**', 'docs/*[ ]draft/**', 'app/(group)/**'],
+      ['a file with blanks.txt', "it's,", 'src[,]/**']
+    ].flat()
+  )('may have odd names: %s', (paths) => expect(pathsOf(paths)).toEqual([paths]))
 
   test('do not apply to a tag, as a note says', () => {
     const request = read({ ...GOOD, paths: 'src/**' }, contextOf({ ref: 'refs/tags/v1' }))

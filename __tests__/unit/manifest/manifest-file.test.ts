@@ -39,10 +39,12 @@ test.each(['deployments.yaml', './deploy/../deployments.yaml', 'deploy/inside', 
   }
 )
 
-test.each([
-  ...['../outside.yaml', '../workspace-2/x.yaml', '..', '/etc/hostname', 'outside', 'up/outside.yaml'],
-  ...['deployment.yaml', 'deployments.yaml/x', 'broken', 'deploy', 'loop', 'pipe', 'large.yaml', 'bytes.yaml', 'a\0b']
-])('any other is refused, without a path of the machine: %j', async (path) => {
+test.each(
+  [
+    ['../outside.yaml', '../workspace-2/x.yaml', '..', '/etc/hostname', 'outside', 'up/outside.yaml'],
+    ['deployment.yaml', 'deployments.yaml/x', 'broken', 'deploy', 'loop', 'pipe', 'large.yaml', 'bytes.yaml', 'a\0b']
+  ].flat()
+)('any other is refused, without a path of the machine: %j', async (path) => {
   const error = await readManifestFile(path, workspace).catch((error: unknown) => error)
   expect(error).toMatchObject({ code: 'input_invalid', problems: [{ input: 'manifest' }] })
   expect(String(error)).not.toContain(top)
