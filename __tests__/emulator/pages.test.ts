@@ -58,6 +58,14 @@ describe('the start page', () => {
     expect(html).not.toContain('hidden-value')
   })
 
+  test('counts what is served only among the deployments that it shows', async () => {
+    await using emulator = await borrowEmulator({ buildTime: 0 })
+    for (let nth = 0; nth < 51; nth++) emulator.controlPlane.create(gitRequest(`support-${nth}`))
+    expect((await open(emulator, '/')).text).toContain(
+      '51 deployments · of the newest 50, which are shown: 50 are serving'
+    )
+  })
+
   test('shows how to deploy the newest deployment that is no preview, with and without a workflow', async () => {
     await using emulator = await borrowEmulator(timeless)
     expect((await open(emulator, '/')).text).toContain('No failure is planned.')
