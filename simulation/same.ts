@@ -12,8 +12,7 @@ const CANONICAL: Record<string, (text: string) => string> = {
       : `${named}/${rest}`
   },
   graph_config_path: (path) => path.replace(/^(\.\/)+/, ''),
-  repo_ref: (ref) => ref.replace(/^refs\/heads\//, ''),
-  custom_url: (url) => url.replace(/\/+$/, '')
+  repo_ref: (ref) => ref.replace(/^refs\/heads\//, '')
 }
 
 /** Whether a field of a deployment holds what was requested. */

@@ -110,7 +110,6 @@ describe('a list that does not show whether the name is free makes no second dep
 
   test.each<[string, Variations, string]>([
     ['it repeats its first page', { lists: { paging: 'ignored', pageSize: 3 } }, 'invalid_response'],
-    ['it pages by a cursor', { lists: { paging: 'cursor', pageSize: 3 } }, 'invalid_response'],
     ['it is refused', {}, 'auth_failed']
   ])('%s', async (_, variations, code) => {
     const account = new Account({ variations })

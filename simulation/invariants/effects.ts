@@ -1,6 +1,5 @@
 /** What the runs did to the service, by its journal. */
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
-import type { RunProcess } from '../play/run-process.js'
 import type { Ended } from '../play/views.js'
 import { repositoryOf, sameImageRepository } from '../same.js'
 import type { Deed } from '../service/journal.js'
@@ -35,23 +34,17 @@ function isBetween(deeds: readonly Deed[], from: Deed, to: Deed, fits: (deed: De
   return deeds.slice(deeds.indexOf(from) + 1, deeds.indexOf(to)).some(fits)
 }
 
-/** A proxy that sends a write twice shows the answer to the second one: 409, although the first was carried out. */
-export function wasMisled({ exchanges }: RunProcess): boolean {
-  return exchanges.some(({ fault }) => fault?.startsWith('409 after acting'))
-}
-
 /**
  * A run makes one revision. Exceptions: another writer changed the deployment since the run began, so its first
- * revision may not match the request (a service may also show that change late). Or a 409 said that a write was refused
- * although it was applied (see `wasMisled`). A write that was only partly applied and whose response was lost looks
- * like another run's write, so the run sends its own. A run that rolls back makes one more, and fails.
+ * revision may not match the request (a service may also show that change late). A write that was only partly applied
+ * and whose response was lost looks like another run's write, so the run sends its own. A run that rolls back makes one
+ * more, and fails.
  */
 export function checkRevisions({ service, scenario, runs, last, again }: Ended): string[] {
   const { deeds } = service.journal
   const showsLateMs = hiddenFor(scenario.traits.timing)
   return [...runs, last, again].flatMap((run) => {
     const { label, process } = run
-    if (wasMisled(process)) return []
     const wasLost = process.exchanges.some(({ operation, fault }) => isWrite(operation.name) && fault !== undefined)
     if (wasLost && scenario.traits.applied.parts !== 'all') return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)

@@ -5,7 +5,6 @@ import type { RunProcess } from '../play/run-process.js'
 import { endOf, factsOf, type PartEnd } from '../play/views.js'
 import type { EndedStory } from '../play/world.js'
 import { isWrite } from '../story/operation.js'
-import { wasMisled } from './effects.js'
 
 type Check = (run: PlayedRun, story: EndedStory) => string[]
 
@@ -147,8 +146,7 @@ function checkOutputs(run: PlayedRun, { service }: EndedStory): string[] {
     const record = service.journal.deployments.get(String(deployment_id))
     if (deployment_id !== undefined && record?.name !== nameOf(run, key))
       found.push(`names ${record?.name ?? deployment_id}`)
-    // A 409 for a write that was applied misleads any client.
-    if (endOf(run, key)?.sign !== 'live' || wasMisled(process)) return found
+    if (endOf(run, key)?.sign !== 'live') return found
     // After a lost response, the same create of another run looks like its own.
     if (operation === 'created' && !createdSince(service, nameOf(run, key), process.startedAt))
       found.push('says created, but was not')

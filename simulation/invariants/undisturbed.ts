@@ -41,8 +41,9 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
   const { request } = run
   // Without a list, a deployment cannot be found by its name.
   const isFound = request.by === 'id' || scenario.traits.withoutList === undefined
-  const isRolledOut = run.before?.status === 'DEPLOYED'
-  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, isRolledOut)
+  return (
+    isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, run.before?.status === 'DEPLOYED')
+  )
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Traits {
   /** What PATCH and redeploy answer. */
   writes: WriteAnswer
   /** What a create answers (201 always); `pending`: with no revision yet. */
-  created: 'state' | 'pending' | 'id' | 'empty'
+  created: 'state' | 'pending' | 'id' | 'location' | 'empty'
   filled: FilledFields
   forms: NormalForms
   emptiness: Emptiness
@@ -34,8 +34,8 @@ export interface Traits {
   commits: { deployments: CommitForm; revisions: CommitForm }
   /** Whether a revision shows its code at all (§2.8: not shown). */
   revisionsTellCode: boolean
-  /** What of a write takes effect; `echoes`: its answer shows what was sent all the same. */
-  applied: { parts: AppliedParts; echoes: boolean }
+  /** What of a write of a run takes effect. */
+  applied: { parts: AppliedParts }
   agents: AgentServers
 }
 

@@ -124,8 +124,7 @@ function drawSpelling(random: Random, variations: AllowedVariations): ScenarioRe
   return {
     image: draw('image', 'as given', ['docker.io', 'index.docker.io', 'short', 'default port'], 0.15),
     repository: draw('repository', 'as given', ['.git', 'slash', 'www.', 'upper-case host', 'mixed-case path'], 0.15),
-    path: draw('path', 'as given', ['./'], 0.15),
-    slash: draw('slash', 'as given', ['added'], 0.15)
+    path: draw('path', 'as given', ['./'], 0.15)
   }
 }
 

@@ -35,8 +35,6 @@ export interface NormalForms {
   /** Branches only; a tag has one form (§2.3). */
   ref: 'as given' | 'refs/heads/'
   number: 'as given' | 'text'
-  /** Whether the answers of writes repeat what was sent instead. */
-  writesRepeat: boolean
 }
 
 const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
