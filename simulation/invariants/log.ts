@@ -11,11 +11,10 @@ const NAMES_SOMETHING =
 const NAMED_BY_CODE = new Set<string | undefined>(['input_invalid', 'cancelled'])
 
 export function checkLog(run: PlayedRun, { drawn }: EndedStory): string[] {
-  const { end, outputs, printed, summary } = run
+  const { end, outputs, summary } = run
   const code = outputs.get('error_code') ?? ''
   const [error, ...more] = errorsOf(run)
-  if (end === 'killed') return []
-  if (end === 'crashed') return [`threw: ${printed.at(-1)?.text}`]
+  if (end === 'killed' || end === 'crashed') return []
   if (end === 'success') return error === undefined ? [] : [`prints an error: ${code} ${error}`]
   if (error === undefined || error.trim() === '') return ['prints no error']
   const found: string[] = []

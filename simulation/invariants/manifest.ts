@@ -98,8 +98,7 @@ function checkLimit(run: PlayedRun, { drawn }: EndedStory): string[] {
 }
 
 function checkEnds(run: PlayedRun, story: EndedStory): string[] {
-  if (run.end === 'crashed') return [`threw: ${run.printed.at(-1)?.text}`]
-  if (run.end === 'killed') return []
+  if (isStopped(run)) return []
   const open = selectedOf(story).filter((key) => endOf(run, key) === undefined)
   return open.length > 0 ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`] : []
 }

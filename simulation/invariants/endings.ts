@@ -1,11 +1,14 @@
-/** A run that fails has a code that says why; it never ends without one, nor with a defect of ours. */
+/** How runs end: in time, and if they fail, with a code that says why and that is no defect of ours. */
 import { ERROR_CODES } from '../../src/error-codes.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
 import { isWrite } from '../story/operation.js'
 
-export function checkErrorCodes({ runs, last, again }: Ended): string[] {
-  return [...runs, last, again].flatMap((run) => problemsOf(run).map((what) => `${run.label} (${run.end}) ${what}`))
+/** Extra time to confirm and report after the deadline, as a share of the time limit. */
+const SLACK = 0.1
+
+export function checkErrorCodes({ all }: Ended): string[] {
+  return all.flatMap((run) => problemsOf(run).map((what) => `${run.label} (${run.end}) ${what}`))
 }
 
 function problemsOf(run: Played): string[] {
@@ -34,4 +37,18 @@ function isUnknown(outcome: string | undefined): boolean {
   return (
     outcome === undefined || /^(408|500|502|503|504)$/.test(outcome) || /hang up|cut off|no whole answer/.test(outcome)
   )
+}
+
+/**
+ * Every run ends within its `timeout`, which bounds the whole step and every request. A run that rolls back has as long
+ * again. Time during which the machine is suspended does not count.
+ */
+export function checkDeadlines({ all }: Ended): string[] {
+  return all.flatMap(({ label, request, process, endedAt }) => {
+    const took = endedAt - process.startedAt - process.stalledMs
+    const most = (request.rollback ? 2 : 1) * request.timeoutMs * (1 + SLACK)
+    return took > most
+      ? [`${label} took ${Math.round(took / 1000)} s with a timeout of ${request.timeoutMs / 1000} s`]
+      : []
+  })
 }
