@@ -20,7 +20,7 @@ const CASES: Case[] = [
     { forms: { image: 'docker.io' } },
     1
   ],
-  ['an image of the library', { ...IMAGE, image_uri: 'nginx' }, { forms: { image: 'index.docker.io' } }, 2],
+  ['an image of the library', { ...IMAGE, image_uri: 'nginx' }, { forms: { image: 'docker.io' } }, 2],
   ['a tag that resolves to a digest', { ...IMAGE, image_uri: 'ghcr.io/acme/a:1' }, { forms: { image: 'digest' } }, 2],
   ['a tag that gets a digest', { ...IMAGE, image_uri: 'ghcr.io/acme/a:1' }, { forms: { image: 'tag@digest' } }, 2],
   [
@@ -31,8 +31,6 @@ const CASES: Case[] = [
   ],
   ['numbers as text', { ...IMAGE, ...LISTENER, image_uri: `acme/a@${DIGEST}` }, { forms: { number: 'text' } }, 1],
   ['a repository by scp', {}, { forms: { repository: 'scp' } }, 1],
-  ['a repository with www.', {}, { forms: { repository: 'www.' } }, 1],
-  ['a repository with a default port', {}, { forms: { repository: 'default port' } }, 1],
   ['a path with ./', {}, { forms: { path: './' } }, 1],
   ['a path without its ./', { graph_config_path: './agents//support/graph.json' }, { forms: { path: 'bare' } }, 1],
   ['a branch as refs/heads/', {}, { forms: { ref: 'refs/heads/' } }, 1],
