@@ -12,7 +12,6 @@ import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 import { apiDocuments } from './api-documents.mjs'
 import { manifestSchema, manifestTables } from './manifest-schema.mjs'
-import { operationsTable } from './operations-table.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 /**
@@ -155,13 +154,11 @@ function inputsOf(example) {
 // The schema of the manifest is made of it.
 write('src/action-names.ts', declaredModule())
 const documents = await apiDocuments()
-const operations = operationsTable(documents)
 const schema = await manifestSchema(action.inputs)
 const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
 function contentOf(marker) {
-  if (marker === 'operations') return operations
   if (marker in tables) return tables[marker]
   if (marker === 'inputs') return groupsTable()
   const group = GROUPS.get(marker.replace(/^inputs-/, ''))
