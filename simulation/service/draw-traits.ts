@@ -26,6 +26,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
   const revisionsTellCode = draw('revisions tell code', true, [false])
   return {
     withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
+    uniqueNames: draw('names are unique', true, [false], 0.2),
     withoutRedeploy,
     deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
     skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),

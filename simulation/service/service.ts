@@ -91,13 +91,16 @@ export class Service {
 
   /** @param parts What of it takes effect. */
   create(by: string, body: DeploymentCreateRequest, parts: AppliedParts = 'all'): Reply {
-    const reply = this.core.create(appliedCreate(parts, body))
+    const { created, uniqueNames } = this.options.traits
+    // The core refuses a second deployment of a name: it gets its name afterwards.
+    const name = uniqueNames ? body.name : `${body.name}-${this.made}`
+    const reply = this.core.create({ ...appliedCreate(parts, body), name })
     const record = reply.status === 201 ? this.record(reply.body.id) : undefined
     if (record === undefined) return reply
+    record.name = body.name
     this.journal.created(by, this.options.now(), record)
     this.history.keep(by === BEFORE ? Number.NEGATIVE_INFINITY : this.options.now(), record)
     const view = this.view(record, 'writes')
-    const { created } = this.options.traits
     if (created === 'location') return { status: 201, body: undefined, location: `/v2/deployments/${record.id}` }
     const bodies = { state: view, pending: { ...(view as object), latest_revision_id: null }, id: { id: record.id } }
     return { status: 201, body: { ...bodies, empty: undefined }[created] }

@@ -14,6 +14,8 @@ import type { WriteAnswer } from '../variations/write-answers.js'
 export interface Traits {
   /** What list, list revisions and delete answer if the service has not got them. */
   withoutList: 404 | 405 | 501 | undefined
+  /** Whether a second deployment of a name is refused. */
+  uniqueNames: boolean
   /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean
   /** How long a delete takes. */
