@@ -1,7 +1,7 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
- * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from
- * src/error-codes.ts, schema/deployments.schema.json and
+ * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also meaning and fix of each
+ * code in docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/inputs/manifest/schema.ts, and the API documents of the local control plane with the
  * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
  * stands, comes from package.json. With
@@ -165,6 +165,7 @@ function contentOf(marker) {
   if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
   if (marker === 'flags') return flagsTable()
+  if (marker === 'error-codes') return errorsTable(errorCodes)
   if (marker === 'exit-codes') return exitCodesTable(errorCodes)
   const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
   return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
@@ -179,50 +180,23 @@ async function readErrorCodes() {
   return Object.entries(ERROR_CODES)
 }
 
-/** docs/errors.md: a table of all codes, then a section for each, whose anchor is the code. */
-function errorsPage(codes) {
+/** One row per code, with the link to its section. */
+function errorsTable(codes) {
   const rows = codes.map(
     ([name, { meaning, exit_code }]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${exit_code} |`
   )
-  const sections = codes.map(([name, { meaning, causes, fix }]) =>
-    [
-      `## ${name}`,
-      '',
-      meaning,
-      '',
-      'Likely causes:',
-      '',
-      ...causes.map((cause) => `- ${cause}`),
-      '',
-      `**To fix:** ${fix}`
-    ].join('\n')
-  )
-  return `<!-- Written by npm run generate from ${ERROR_CODES_SOURCE}: change it there. -->
-# Error codes
+  return ['| code | meaning | exit code |', '|---|---|---|', ...rows].join('\n')
+}
 
-Each error has a stable code. The log shows it at the end of the first line of the error. The job summary and the output \`error_code\` have it, too; the output is empty if the step succeeded.
+const ERROR_SECTION = /^(## (\w+)\n\n).*(\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*To fix:\*\* ).*$/gm
 
-\`\`\`
-Error: The build failed after 2 min 12 s (BUILD_FAILED).   code: revision_failed
-\`\`\`
-
-A later step can act on it:
-
-\`\`\`yaml
-- if: failure() && steps.deploy.outputs.error_code == 'wait_timeout'
-  run: echo 'The rollout continues. Re-run the job to resume waiting.'
-\`\`\`
-
-Codes do not change between releases of one major version. Messages may.
-
-| code | meaning | exit code |
-|---|---|---|
-${rows.join('\n')}
-
-The last column is the exit code of the command line. A step on GitHub always exits with 1.
-
-${sections.join('\n\n')}
-`
+/** The page with meaning and fix in the section of each code. The causes are written by hand. */
+function withErrorSections(page, codes) {
+  const entries = Object.fromEntries(codes)
+  return page.replace(ERROR_SECTION, (_, head, name, causes) => {
+    const { meaning, fix } = entries[name]
+    return `${head}${meaning}${causes}${fix}`
+  })
 }
 
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
@@ -261,13 +235,13 @@ const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s
 
 function filled(page) {
   const text = readFileSync(page, 'utf8')
-  return released(text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`))
+  const marked = text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`)
+  return released(page === 'docs/errors.md' ? withErrorSections(marked, errorCodes) : marked)
 }
 
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
 write('schema/flags.json', flagsFile())
-write('docs/errors.md', errorsPage(errorCodes))
 const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
 for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))
 for (const [name, document] of Object.entries(documents)) {

@@ -73,7 +73,8 @@ describe('a create whose response does not tell what came of it makes one deploy
     ['no connection was made', lose('before', dropped(false)), {}, 2],
     ['it has no revision yet', () => {}, { variations: { created: 'pending' } }, 1],
     ['it has only the id', () => {}, { variations: { created: 'id' } }, 1],
-    ['it has no body', () => {}, { variations: { created: 'empty' } }, 1]
+    ['it has no body', () => {}, { variations: { created: 'empty' } }, 1],
+    ['it has only a Location, without a list', () => {}, { variations: { created: 'location', withoutList: 404 } }, 1]
   ])('%s', async (_, prepare, options, creates) => {
     const ended = await create(prepare, options)
     expect(ended).toMatchObject({ ...CREATED, revisions: [1] })

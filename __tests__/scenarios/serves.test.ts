@@ -169,7 +169,32 @@ describe('what another writer made serves in place of the revision of the run', 
         outcomes: ['DEPLOYED revision=3 build-time=0s'],
         deployed: (account) => account.core.redeploy('another writer', account.only.id, firstId(account))
       },
-      'other_commit'
+      'superseded'
+    ],
+    [
+      'the commit of before, which superseded it before it was built',
+      {
+        prepare: (account) => {
+          account.meanwhile = ({ type }) =>
+            type === 'operation_decided' && account.core.redeploy('another writer', account.only.id, firstId(account))
+        }
+      },
+      'superseded'
+    ],
+    [
+      'the commit of before, which superseded the build of the push',
+      {
+        from: gitWith({ build_on_push: true }),
+        wanted: gitWith({ build_on_push: true }, COMMIT_B),
+        prepare: (account) => {
+          account.clock.after(1_000, () => account.push(COMMIT_B))
+          account.meanwhile = ({ type }) =>
+            type === 'revision_identified' &&
+            account.only.revisions.length === 2 &&
+            account.core.redeploy('another writer', account.only.id, firstId(account))
+        }
+      },
+      'superseded'
     ]
   ])('and holds %s: red', async (_, given, code) => {
     const ended = await deploy(given)
@@ -340,7 +365,8 @@ describe('which revision the agent server names', () => {
       const name = all[Math.min(reads++, all.length - 1)]
       if (name instanceof Error) throw name
       const ids = { r1: account!.only.revisions[0].id, r2: account!.only.revisions[1]?.id, other: 'rev-of-another-one' }
-      return name === undefined ? {} : { host: { host_revision_id: name === 'r2' ? ids.r2?.toUpperCase() : ids[name] } }
+      // In the other case than the control plane.
+      return name === undefined ? {} : { host: { host_revision_id: ids[name]?.toUpperCase() } }
     }
     const ended = await deploy({
       ...given,

@@ -288,7 +288,7 @@ describe('a push that the service builds automatically', () => {
           account.core.redeploy('another writer', account.only.id, account.only.revisions[0].id)
         })
       },
-      { code: 'other_commit' }
+      { code: 'superseded' }
     ],
     [
       'is left to the service without a wait',

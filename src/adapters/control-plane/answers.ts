@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import {
   DeploymentAnswer,
   DeploymentRow,
+  Identifier,
   LogPageAnswer,
   LookupRow,
   RequestedRevision,
@@ -56,18 +57,24 @@ export function readAnswer<T extends Operation>(
   operation: T,
   { access, id, isRest, ...answered }: AnsweredRequest
 ): Answer<T> {
-  const { status, text } = answered.answer
+  const { status, text, location } = answered.answer
   const schema: z.ZodType = isRest ? REST_OF_LIST : ANSWERS[operation]
   const isWrite = operation in WRITES
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
-  if (status >= 200 && status <= 299 && text.trim() === '') {
-    if (isWrite) return schema.parse(undefined) as Answer<T>
-    if (status === 204 && operation in LISTS) return [] as unknown[] as Answer<T>
-  }
+  const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
+  if (isEmpty && status === 204 && operation in LISTS) return [] as unknown[] as Answer<T>
   const advised = { ...answered, advice: controlPlaneAdvice(access, operation, isWrite) }
-  const read = parseAnswer(schema, advised) as Answer<T>
-  // A response need not repeat the id that was requested (§2.8).
+  const read = (isEmpty && isWrite ? schema.parse(undefined) : parseAnswer(schema, advised)) as Answer<T>
   const { id: shown } = (read ?? {}) as { id?: unknown }
+  if (operation === 'createDeployment' && shown === undefined)
+    return { ...(read as object), id: locatedId(location) } as Answer<T>
+  // A response need not repeat the id that was requested (§2.8).
   if (id === undefined || typeof shown !== 'string' || idKey(shown) === idKey(id)) return read
   throw invalidResponse(advised, `id: ${shown} is not the id that was requested`)
+}
+
+/** The id of what a create made, from its `Location`; undefined if that is the address of anything else. */
+function locatedId(location = ''): string | undefined {
+  const [, id] = /^[^?#]*\/v2\/deployments\/([^/?#]+)\/?$/.exec(location) ?? []
+  return Identifier.safeParse(id).data
 }

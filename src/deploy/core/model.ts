@@ -52,7 +52,9 @@ export interface DesiredGitDeployment extends DesiredCommon {
 export interface DesiredContainerDeployment extends DesiredCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>>
+  source_revision_config: Given<
+    Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>
+  >
   /** The service takes no create without a `resource_spec`. */
   needs_resource_spec?: boolean
 }
@@ -108,8 +110,16 @@ export interface Change {
   new_revision: boolean
 }
 
+/** Where the code of a branch is not sent, why that is enough. */
+export interface SkippedCode {
+  /** Commit whose revision the service builds automatically (`build_on_push`), if the run waits for that one. */
+  built_by_service?: string | undefined
+  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
+  retained_commit?: string | undefined
+}
+
 /** The decision about a deployment; `request` is the request to send. */
-interface PlanCommon {
+interface PlanCommon extends SkippedCode {
   /** Whether a new revision results (§3). */
   new_revision: boolean
   /** Why a new revision results, or why none is needed. One short sentence each. */
@@ -126,22 +136,14 @@ export interface CreatePlan extends PlanCommon {
   request: DeploymentCreateRequest
 }
 
-/** Where the code of a branch is not sent, why that is enough. */
-export interface SkippedCode {
-  /** Commit whose revision the service builds automatically (`build_on_push`), if the run waits for that one. */
-  built_by_service?: string
-  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
-  retained_commit?: string
-}
-
 /** The deployment is patched. */
-export interface UpdatePlan extends PlanCommon, SkippedCode {
+export interface UpdatePlan extends PlanCommon {
   operation: 'update'
   request: DeploymentPatchRequest
 }
 
 /** Nothing is sent. */
-export interface UnchangedPlan extends PlanCommon, SkippedCode {
+export interface UnchangedPlan extends PlanCommon {
   operation: 'unchanged'
   /** The latest revision is equal and in progress. */
   in_progress?: boolean
@@ -188,11 +190,7 @@ export interface Applied extends SkippedCode {
 /** Nothing is made: the latest revision stays. */
 export function keepRevision(plan: UnchangedPlan | UpdatePlan, { deployment, latest }: DeployedState): Applied {
   const { new_revision, built_by_service, retained_commit } = plan
-  const skipped = {
-    ...(built_by_service !== undefined && { built_by_service }),
-    ...(retained_commit !== undefined && { retained_commit })
-  }
-  const id = deployment.latest_revision_id
-  const kept = { revision_id: id, previous: id, latest: latest ?? undefined }
-  return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped }
+  const { latest_revision_id: id } = deployment
+  const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined }
+  return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit }
 }

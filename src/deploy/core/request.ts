@@ -10,9 +10,9 @@ export interface Target {
 
 /** What a run may take for its own. */
 export interface OwnershipClaim {
-  /** Of GitHub, for the head of a pull request that is only known by `owner/name`. */
-  server_url: string
-  /** URLs of this run's repository, of the head of its pull request, and of the input `repo_url`. */
+  /** Of GitHub, for the head of a pull request; absent if the input `repo_url` states the repository. */
+  server_url?: string
+  /** URLs of this run's repository and of the head of its pull request, or the input `repo_url` alone. */
   repositories: readonly string[]
   /** The head repository was deleted: its URL is unknown, and only a record on GitHub can show. */
   head_is_gone: boolean

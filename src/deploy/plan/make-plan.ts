@@ -100,7 +100,7 @@ async function findUndoneRollback(
   plan: Plan
 ): Promise<string[]> {
   const code = within(plan.changes, 'source_revision_config')
-  const isOther = 'built_by_service' in plan || code.some(({ difference }) => difference === 'changed')
+  const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed')
   if (!isOther || latest === null) return []
   const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []

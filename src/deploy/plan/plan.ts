@@ -3,7 +3,8 @@
  * section 3).
  */
 import { fieldName, valueAt } from '../../contract/fields.js'
-import { DISCOURAGED_FIELDS, type Source } from '../../contract/vocabulary.js'
+import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
+import type { Source } from '../../contract/vocabulary.js'
 import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
@@ -28,7 +29,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
   const { wanted, new_revision } = input
   assertNoTagWithBuildOnPush(wanted, current)
   const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
-  const causesRevision = plan.new_revision && !('built_by_service' in plan)
+  const causesRevision = plan.new_revision && plan.built_by_service === undefined
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(
       'new_revision_refused',

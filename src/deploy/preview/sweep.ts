@@ -167,8 +167,9 @@ async function notOurs(session: Session, deployment: DeploymentAnswer, claim: Ow
   return foreign && `belongs to another repository: ${foreign}`
 }
 
-/** The head of a pull request is another repository if it comes from a fork. */
+/** The head of a pull request is another repository if it comes from a fork. A stated `repo_url` says it all. */
 function withHead(claim: OwnershipClaim, head: string | undefined): OwnershipClaim {
+  if (claim.server_url === undefined) return claim
   if (head === undefined) return { ...claim, head_is_gone: true }
   return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
 }

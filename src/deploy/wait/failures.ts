@@ -82,9 +82,16 @@ export function superseded({ session, revision_id, status = '' }: RevisionWait, 
   const [what, advice] =
     newest === undefined
       ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
-      : ['A newer revision superseded that of this run.', 'Check in the service who changed the deployment.']
-  return new DeployError('superseded', `${what}\nRevision ${revision_id}`, { advice })
+      : ['A newer revision superseded that of this run.']
+  return supersededError(`${what}\nRevision ${revision_id}`, advice)
 }
+
+/** A revision of another writer is in the place of this run's. */
+export function supersededError(what: string, advice = ASK_WHO): DeployError {
+  return new DeployError('superseded', what, { advice })
+}
+
+const ASK_WHO = 'Check in the service who changed the deployment.'
 
 /** The revision failed. Emits which revision serves. */
 export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswer): Promise<RevisionFailedError> {

@@ -7,7 +7,7 @@ export type ShownPlan = Pick<
   ReportedPlan,
   'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
 > & {
-  built_by_service?: string
+  built_by_service?: string | undefined
   in_progress?: boolean
   /** Of a rollback: the revision whose code is deployed again. */
   rolls_back_to?: string
@@ -45,7 +45,7 @@ export function shownPlan(plan: ReportedPlan): ShownPlan {
     ...(compared && { compared }),
     ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
     ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-    ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
+    ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
   }
 }
 

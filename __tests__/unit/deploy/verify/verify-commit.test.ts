@@ -39,7 +39,7 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
     })
   )
   const session = Object.assign(new RecordedSession(service, clock), { histories })
-  const applied = { deployment: gitDeployment() }
+  const applied = { deployment: gitDeployment(), revision_id: 'rev-2' }
   const input = { revision: built, wanted: WANTED, current, applied, deadline: 600_000, ...over }
   const error = await verifyCommit(session, input).then(
     () => undefined,
@@ -64,7 +64,7 @@ describe('the commit that was built', () => {
       'the one that the run left in place',
       'same',
       BEFORE,
-      { applied: { deployment: gitDeployment(), retained_commit: BEFORE }, contains: [false] }
+      { applied: { deployment: gitDeployment(), revision_id: 'rev-2', retained_commit: BEFORE }, contains: [false] }
     ],
     ['the one deployed before', 'other_commit', BEFORE, {}],
     ['the one deployed before, shortened', 'other_commit', BEFORE.slice(0, 7), {}],
