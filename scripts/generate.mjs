@@ -48,6 +48,7 @@ const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
 
 /** The inputs as the pages group them: by the comments of action.yml, which are the headings in docs/inputs.md. */
 function readGroups() {
+  /** @type {{ title: string, names: string[] }[]} */
   const groups = []
   const [, inputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs):$/m)
   for (const [, title, name] of inputs.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
