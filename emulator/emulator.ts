@@ -29,8 +29,6 @@ export interface Pushed {
   revisions: Built[]
 }
 
-const NO_SCRIPT: Script = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] }
-
 /** The parts of a local control plane, and what scripts it. */
 export class EmulatorCore {
   /** The words over HTTP. The control plane itself knows only neutral words. */
@@ -57,7 +55,7 @@ export class EmulatorCore {
 
   /** @throws OptionError if an option is wrong. */
   constructor(private readonly options: EmulatorOptions) {
-    this.script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
+    this.script = readScript(options.script)
     this.dialect = readDialect(options.dialect)
     this.serverClock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
     this.tenantId = tenantIdOf(options)
@@ -76,10 +74,6 @@ export class EmulatorCore {
     this.faults.add(fault)
   }
 
-  clearFaults(): void {
-    this.faults.clear()
-  }
-
   /** Sets how the next matching revision ends. */
   setOutcome(outcome: string | Outcome): void {
     this.outcomes.add(outcome)
@@ -92,10 +86,6 @@ export class EmulatorCore {
   /** Sets how the stock agent of one deployment, or of every deployment, behaves. */
   setAgent(behavior: string | AgentBehavior): void {
     this.behaviors.add(behavior)
-  }
-
-  clearAgents(): void {
-    this.behaviors.clear()
   }
 
   /** How the stock agent of a revision behaves. */

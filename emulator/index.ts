@@ -4,28 +4,23 @@ import { createCore, type EmulatorCore } from './emulator.js'
 import { serve } from './http/server.js'
 import type { EmulatorOptions } from './options.js'
 
-export type { Answer, Refusal } from './control-plane/answers.js'
-export { ControlPlane, type ControlPlaneOptions } from './control-plane/control-plane.js'
+export { ControlPlane } from './control-plane/control-plane.js'
 export {
   DEFAULT_INTEGRATION_ID,
   DEFAULT_LISTENER_ID,
   seedIntegrations,
   seedListeners
 } from './control-plane/lookups.js'
-export type { Built } from './control-plane/revisions.js'
 export type { StatusChange } from './control-plane/status-changes.js'
-export type { DeploymentView, RevisionView } from './control-plane/views.js'
 export { durationMs } from './duration.js'
-export { createCore, type EmulatorCore } from './emulator.js'
 export type { RecordedRequest } from './http/request-log.js'
 export { OptionError } from './option-error.js'
 export type { EmulatorOptions } from './options.js'
 export { isLoopback, readDialect } from './options.js'
 export { splitCommand } from './processes/command.js'
-export type { Head } from './repositories/heads.js'
-export { type AgentBehavior, parseBehavior } from './scripting/agent-behavior.js'
-export { type Fault, parseFault } from './scripting/faults.js'
-export { type Outcome, parseOutcome } from './scripting/outcomes.js'
+export { parseBehavior } from './scripting/agent-behavior.js'
+export { parseFault } from './scripting/faults.js'
+export { parseOutcome } from './scripting/outcomes.js'
 export { notEmpty, parseHead, parseIntegration, parseListener } from './scripting/seeds.js'
 
 /** A running local control plane. */
@@ -33,10 +28,7 @@ export interface Emulator extends EmulatorCore, AsyncDisposable {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly url: string
   readonly port: number
-  /**
-   * Cuts all connections, stays away for `down`, and comes back on the same port with the state file. Throws an OptionError if
-   * the file can no longer be used, and continues with the state in memory.
-   */
+  /** Cuts all connections, stays away for `down`, and comes back on the same port with its deployments. */
   restart(down?: number | string): Promise<void>
   close(): Promise<void>
 }

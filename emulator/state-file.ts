@@ -78,24 +78,15 @@ export class StateFile {
     if (this.reading(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory()) {
       throw new OptionError(`--state: "${path}" is a folder. Choose a file in it.`)
     }
-    this.load()
-  }
-
-  /**
-   * Restores the state in the file, if it exists. Throws an OptionError if the file is not a state file; then nothing
-   * changes, and the file is not overwritten.
-   */
-  load(): void {
-    const { path } = this
-    const [standing, text] = this.reading(() => {
-      const found = standingOf(path)
-      return [found, found === undefined ? undefined : readFileSync(path, 'utf8')]
-    })
-    if (text !== undefined) {
-      this.source.restore(parseState(path, text))
-      this.written = this.source.version()
-    }
-    this.standing = standing
+    this.standing = this.reading(() => standingOf(path))
+    if (this.standing === undefined) return
+    source.restore(
+      parseState(
+        path,
+        this.reading(() => readFileSync(path, 'utf8'))
+      )
+    )
+    this.written = source.version()
   }
 
   private reading<T>(look: () => T): T {

@@ -8,7 +8,7 @@ import { type Emulator, type EmulatorOptions, OptionError, splitCommand, startEm
 import { DEFAULT_TENANT_ID } from '../../emulator/options.js'
 import { ask, until, upgrade } from './agent-client.js'
 import { type AgentFolder, agentFolder, isAlive } from './agent-program.js'
-import { call, create, gitRequest, type Json, patch, read, statusOf } from './support.js'
+import { call, create, gitRequest, type Json, read, statusOf } from './support.js'
 
 let folder: AgentFolder
 beforeEach(() => {
@@ -96,27 +96,6 @@ describe('a revision', () => {
       problem: expect.stringContaining(problem)
     })
     expect((await read(emulator, deployment.id)).active_revision_id).toBeNull()
-  })
-
-  test('takes over without a lost request, though each takes longer than the switch', async () => {
-    await using server = await deployed({ VERSION: '1' }, { buildTime: '50ms' })
-    const seen: string[] = []
-    const stopping = new AbortController()
-    const client = async () => {
-      while (!stopping.signal.aborted) {
-        const answer = await ask(server.url, 'GET /slow')
-        seen.push(answer.status === 200 ? ((await answer.json()) as Json).version : await answer.text())
-      }
-    }
-    const clients = [client(), client(), client()]
-    const versionTwo = { secrets: [{ name: 'VERSION', value: '2' }] }
-    const { body } = await patch(server.emulator, server.deployment.id, versionTwo)
-    await reaches(server.emulator, body, 'DEPLOYED')
-    const last = seen.length + 6
-    await until(async () => seen.length >= last)
-    stopping.abort()
-    await Promise.all(clients)
-    expect([...new Set(seen)]).toEqual(['1', '2'])
   })
 
   test('that crashes while it serves is 502, as behind an ingress', async () => {
@@ -245,7 +224,8 @@ describe('clients stay at the public address', () => {
   test.each([
     ['its own address', 'http://127.0.0.1:PORT/docs?a=b#c', '/agents/ID/docs?a=b#c'],
     ['its own name', 'http://localhost:PORT', '/agents/ID/'],
-    ['a relative path', '../docs', '/agents/ID/docs'],
+    ['a path of its own', '/docs', '/agents/ID/docs'],
+    ['a relative path', '../docs', '../docs'],
     ['a path that is public already', '/agents/ID/docs', '/agents/ID/docs'],
     ['another host', 'https://login.example/a', 'https://login.example/a'],
     ['another port of this machine', 'http://127.0.0.1:1/a', 'http://127.0.0.1:1/a']

@@ -136,21 +136,6 @@ test('a restart cuts off whoever is connected, and comes back on the same port w
   expect((await read(emulator, deployment.id)).id).toBe(deployment.id)
 })
 
-test('a restart with a broken state file continues with its state, and leaves the file unchanged', async () => {
-  const state = join(folder, 'spoilt.json')
-  const emulator = await startEmulator({ state })
-  const { id } = await create(emulator)
-  writeFileSync(state, '{"format":3,')
-  await expect(emulator.restart()).rejects.toThrow(/is not valid JSON/)
-  const readAgain = () => read(emulator, id)
-  // The first may find that its connection has been cut.
-  expect((await readAgain().catch(readAgain)).id).toBe(id)
-  const refused = await call(emulator, 'POST /v2/deployments', { body: gitRequest('b') })
-  expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('needs its own file')])
-  expect(readFileSync(state, 'utf8')).toBe('{"format":3,')
-  await expect(emulator.close()).rejects.toThrow(/another program changed/)
-})
-
 test('a reset leaves what it was started with, and nothing else', async () => {
   await using emulator = await startEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: 'aaa' }] })
   const { id, latest_revision_id } = await create(emulator)

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
+import { ERROR_CODES } from '../../src/error-codes.js'
 
 const MOST_LINES = 200
 
@@ -80,4 +81,10 @@ test('the README names every input once in its groups, and docs/inputs.md has a 
 test('every picture of the documentation is small', () => {
   const large = readdirSync('docs/pictures').filter((name) => statSync(join('docs/pictures', name)).size > 45_000)
   expect(large).toEqual([])
+})
+
+test('each code has a section in docs/errors.md, with causes', () => {
+  const sections = readFileSync('docs/errors.md', 'utf8').split('\n## ').slice(1)
+  expect(sections.map((text) => text.split('\n', 1)[0])).toEqual(Object.keys(ERROR_CODES))
+  for (const text of sections) expect(text).toMatch(/\n- [A-Z`].*\.\n\n\*\*To fix:\*\* ./)
 })

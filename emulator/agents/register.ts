@@ -43,37 +43,29 @@ export async function registerAgents(
   core: EmulatorCore,
   apiKeys: readonly string[]
 ): Promise<void> {
-  const turns = new WeakMap<FastifyRequest, number>()
+  // For a swap in turns.
   let requests = 0
-  const lookUp = (request: FastifyRequest) => {
-    const turn = turns.get(request) ?? requests++
-    turns.set(request, turn)
-    return core.controlPlane.serving((request.params as OfDeployment).deployment_id, turn)
-  }
-  const servingOf = (request: FastifyRequest) => {
-    const serving = lookUp(request)
-    return typeof serving === 'string' ? undefined : serving
-  }
   const agents = async (scope: FastifyInstance) => {
     const admitted = new WeakMap<FastifyRequest, Serving>()
+    const servingOf = (request: FastifyRequest) => {
+      const serving = admitted.get(request)
+      if (serving === undefined) throw new Error('The request was not admitted')
+      return serving
+    }
     scope.addHook('onRequest', async (request, reply) => {
       // A fault has answered already.
       if (reply.sent) return
       if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) {
         return reply.code(501).header('connection', 'close').type('text/plain').send(NO_WEBSOCKETS)
       }
-      const serving = lookUp(request)
+      const serving = core.controlPlane.serving((request.params as OfDeployment).deployment_id, requests++)
       const path = pathOf(request).split('?', 1)[0] ?? ''
       const turned = turnAway({ path, headers: request.headers }, serving, apiKeys)
       if (turned !== undefined) await reply.code(turned.status).type('text/plain').send(turned.text)
       else if (typeof serving !== 'string') admitted.set(request, serving)
     })
     if (core.fleet !== undefined) return proxyRoutes(scope, core.fleet, servingOf)
-    stockRoutes(scope, core, (request) => {
-      const serving = admitted.get(request)
-      if (serving === undefined) throw new Error('The request was not admitted')
-      return serving
-    })
+    stockRoutes(scope, core, servingOf)
     scope.all('/*', (request, reply) => {
       const [status, text] = OF_REAL_SERVERS.test(pathOf(request))
         ? ([501, NOT_SERVED] as const)

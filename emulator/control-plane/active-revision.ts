@@ -1,5 +1,5 @@
 /** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
-import { isOver, statusAt } from './lifecycle.js'
+import { hasFailed, statusAt } from './lifecycle.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
 
 /** A revision of a deployment, with its number (the first is 1). */
@@ -14,31 +14,31 @@ export interface Serving extends Numbered {
   since: number
 }
 
-/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
-export function activeRevisionOf(deployment: DeploymentRecord, now: number): Serving | undefined {
-  for (let index = deployment.revisions.length - 1; index >= 0; index--) {
-    const revision = deployment.revisions[index]
+/** The newest revision up to this number that is DEPLOYED. */
+function deployedUpTo(last: number, deployment: DeploymentRecord, now: number): Serving | undefined {
+  for (let number = last; number > 0; number--) {
+    const revision = deployment.revisions[number - 1]
     if (revision === undefined) continue
     const { status, since } = statusAt(revision, now)
-    if (status === 'DEPLOYED') return { deployment, revision, number: index + 1, since }
-    if (revision.takes_down && isOver(status) && status !== 'SKIPPED') return undefined
+    if (status === 'DEPLOYED') return { deployment, revision, number, since }
   }
   return undefined
+}
+
+/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
+export function activeRevisionOf(deployment: DeploymentRecord, now: number): Serving | undefined {
+  const active = deployedUpTo(deployment.revisions.length, deployment, now)
+  const newer = deployment.revisions.slice(active?.number)
+  const isDown = newer.some((revision) => revision.takes_down && hasFailed(statusAt(revision, now).status))
+  return isDown ? undefined : active
 }
 
 /** The revision that a swap of replicas still leaves in place: the one before the active one. */
 function swappedOut(deployment: DeploymentRecord, now: number): Serving | undefined {
   const active = activeRevisionOf(deployment, now)
   const swap = active?.revision.swap
-  if (active === undefined || swap === undefined || now >= active.since + swap.ms) return undefined
-  for (let index = active.number - 2; index >= 0; index--) {
-    const revision = deployment.revisions[index]
-    const state = revision && statusAt(revision, now)
-    if (revision !== undefined && state?.status === 'DEPLOYED') {
-      return { deployment, revision, number: index + 1, since: state.since }
-    }
-  }
-  return undefined
+  const isSwapping = active !== undefined && swap !== undefined && now < active.since + swap.ms
+  return isSwapping ? deployedUpTo(active.number - 1, deployment, now) : undefined
 }
 
 /**

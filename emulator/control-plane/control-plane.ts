@@ -41,8 +41,10 @@ export interface Snapshot {
   origin: string
 }
 
-function answerLog(entries: ReturnType<typeof revisionLog>, query: z.infer<typeof LogQuery>): Answer<LogPageView> {
-  const page = pageOfLog(entries, query)
+function answerLog(entries: ReturnType<typeof revisionLog>, query: unknown): Answer<LogPageView> {
+  const checked = check(LogQuery, query, 'body')
+  if ('errors' in checked) return invalid(...checked.errors)
+  const page = pageOfLog(entries, checked.value)
   if (page !== null) return { status: 200, body: page }
   return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' })
 }
@@ -166,20 +168,16 @@ export class ControlPlane {
 
   /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
   readLog(id: string, revisionId: string, { log, body }: { log: LogName; body: unknown }): Answer<LogPageView> {
-    const checked = check(LogQuery, body, 'body')
-    if ('errors' in checked) return invalid(...checked.errors)
     return this.store.withRevision(id, revisionId, (deployment, revision) =>
-      answerLog(this.entriesOf(deployment, revision, log), checked.value)
+      answerLog(this.entriesOf(deployment, revision, log), body)
     )
   }
 
   /** POST /v1/projects/{deployment_id}/deploy_logs (extension): those of all revisions. */
   readDeployLog(id: string, body: unknown): Answer<LogPageView> {
-    const checked = check(LogQuery, body, 'body')
-    if ('errors' in checked) return invalid(...checked.errors)
     return this.store.withDeployment(id, (deployment) => {
       const entries = deployment.revisions.flatMap((revision) => this.entriesOf(deployment, revision, 'deploy'))
-      return answerLog(inOrder(entries), checked.value)
+      return answerLog(inOrder(entries), body)
     })
   }
 
@@ -211,16 +209,16 @@ export class ControlPlane {
   }
 
   /** The process of a revision started, or failed to. Earlier results stay unchanged. */
-  started({ deployment_id, revision_id }: Built, problem: string | null): void {
-    const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
+  started(built: Built, problem: string | null): void {
+    const revision = this.revisionOf(built)
     if (revision?.start !== 'awaited') return
     revision.start = { at: this.options.now(), problem }
     this.version++
   }
 
   /** The process of a revision printed a line. */
-  printed({ deployment_id, revision_id }: Built, line: string): void {
-    const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
+  printed(built: Built, line: string): void {
+    const revision = this.revisionOf(built)
     if (revision !== undefined) this.output.add(revision, this.options.now(), line)
   }
 
@@ -246,6 +244,10 @@ export class ControlPlane {
   load(deployments: readonly DeploymentRecord[]): void {
     this.store.load(deployments)
     this.version++
+  }
+
+  private revisionOf({ deployment_id, revision_id }: Built): RevisionRecord | undefined {
+    return this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
   }
 
   private view(deployment: DeploymentRecord): DeploymentView {

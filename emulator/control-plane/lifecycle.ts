@@ -48,14 +48,17 @@ export function isOver(status: string): boolean {
   return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED')
 }
 
-function walk(source: Source, total: number): { steps: Step[]; total: number } {
+/** Whether a revision that ended there failed. */
+export const hasFailed = (status: string) => isOver(status) && status !== 'DEPLOYED' && status !== 'SKIPPED'
+
+function walk(source: Source, total: number): Step[] {
   const steps: Step[] = []
   let at = 0
   for (const [status, share] of SHARES[source]) {
     steps.push({ status, at: Math.round(at) })
     at += share * total
   }
-  return { steps, total }
+  return steps
 }
 
 /** When the status at `index` is left. */
@@ -71,7 +74,7 @@ function indexOfAny(steps: Step[], statuses: readonly string[]): number {
 
 /** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
 export function planLifecycle(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Lifecycle {
-  const { steps } = walk(source, total)
+  const steps = walk(source, total)
   if ('end' in ending) {
     const last = indexOfAny(
       steps,

@@ -7,13 +7,14 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../src/contract/deployment.js'
+import { FIELDS, fieldName } from '../../src/contract/fields.js'
 import { durationMs } from '../duration.js'
 import type { GraphSource, GraphsRead } from '../repositories/graphs.js'
 import { type Found, isSameRepository, type Ref } from '../repositories/heads.js'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import type { ScriptedOutcome } from '../scripting/outcomes.js'
 import { isOver, type Lifecycle, planLifecycle, statusAt, withSlowStart } from './lifecycle.js'
-import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
+import { complete, type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 import { makesRevision } from './rules/rules.js'
 
 /** What the making of a revision depends on beside what is asked for. */
@@ -43,20 +44,12 @@ interface NewRevision {
 }
 
 /** In a request, null means not given. */
-export const withoutNulls = (config: object) =>
-  Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
-
-interface Expected {
-  /** Why it does not build; null if it does. */
-  problem: string | null
-  /** What was scripted. */
-  outcome: ScriptedOutcome | undefined
-}
+const withoutNulls = (config: object) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
 /** A revision that cannot be built fails before its build. Otherwise the scripted outcome applies, then the behavior of the agent. */
 function lifecycleOf(
   { name, source, number }: NewRevision,
-  { problem, outcome }: Expected,
+  { problem, outcome }: { problem: string | null; outcome: ScriptedOutcome | undefined },
   context: RevisionContext
 ): Lifecycle {
   const { fail_start, slow_start } = context.behaviorOf(name, number)
@@ -76,8 +69,8 @@ function headOf({ repo_url }: SourceConfigRequest, ref: string | null, context: 
 
 export function makeRevision(asked: NewRevision, context: RevisionContext): RevisionRecord {
   const { source_config, config, secrets } = asked
-  const repo_ref = config.repo_ref ?? null
-  const graph_config_path = config.graph_config_path ?? null
+  const code = complete('source_revision_config', config)
+  const { repo_ref, graph_config_path } = code
   const found = asked.commit ?? headOf(source_config, repo_ref, context)
   const unknown = found !== null && typeof found === 'object' ? found : null
   const repo_commit_sha = typeof found === 'string' ? found : null
@@ -87,7 +80,7 @@ export function makeRevision(asked: NewRevision, context: RevisionContext): Revi
   return {
     id: randomUUID(),
     created_at: context.now(),
-    source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
+    source_revision_config: { ...code, repo_commit_sha },
     secrets,
     graphs: 'graphs' in read ? read.graphs : [],
     problem,
@@ -145,15 +138,16 @@ export function applyPatch(
   deployment: DeploymentRecord,
   context: RevisionContext
 ): boolean {
-  const given = withoutNulls(patch.source_config ?? {}) as SourceConfigRequest
+  const given = withoutNulls(patch.source_config ?? {})
   const revises = makesRevision(patch)
   if (Object.keys(given).length === 0 && !revises) return false
-  const { listener_config, ...rest } = given
-  // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
-  if (deployment.source === 'git_host') delete rest.custom_url
-  const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config })
-  // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
-  Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener })
+  for (const { path, source, change } of FIELDS) {
+    // What cannot change is the same value again, as is the URL that is set automatically for git_host (§2.2).
+    if (source !== deployment.source || change === 'fixed') continue
+    const name = fieldName(path)
+    // resource_spec is overwritten whole (§2.4).
+    if (name in given) Object.assign(deployment.source_config, { [name]: given[name] })
+  }
   if (patch.secrets != null) deployment.secrets = patch.secrets
   deployment.updated_at = context.now()
   if (revises) addRevision(deployment, patch.source_revision_config ?? {}, context)

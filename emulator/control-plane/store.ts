@@ -1,4 +1,4 @@
-/** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
+/** The deployments of the local control plane. */
 import { randomUUID } from 'node:crypto'
 import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import { type Refusal, refuse } from './answers.js'
@@ -13,19 +13,15 @@ export interface PageRequest {
   offset: number
 }
 
-/** Deployments by id and by name, at the time of a clock: deleted ones are not found. */
+/** Deployments by id, at the time of a clock: deleted ones are not found. */
 export class Deployments {
-  private byId = new Map<string, DeploymentRecord>()
-  private byName = new Map<string, DeploymentRecord>()
-  private ordered: DeploymentRecord[] = []
-  private leaving = new Set<DeploymentRecord>()
+  private readonly byId = new Map<string, DeploymentRecord>()
+  private readonly leaving = new Set<DeploymentRecord>()
 
   constructor(private readonly now: () => number) {}
 
   add(deployment: DeploymentRecord): void {
     this.byId.set(deployment.id, deployment)
-    this.byName.set(deployment.name, deployment)
-    this.ordered.push(deployment)
     if (deployment.gone_at !== null) this.leaving.add(deployment)
   }
 
@@ -34,12 +30,11 @@ export class Deployments {
   }
 
   named(name: string): DeploymentRecord | undefined {
-    return this.byName.get(name)
+    return this.all().find((deployment) => deployment.name === name)
   }
 
   page({ name, name_contains, limit, offset }: PageRequest): DeploymentRecord[] {
-    const named = name === undefined ? this.ordered : [this.byName.get(name)].filter((one) => one !== undefined)
-    const found = name_contains ? named.filter((deployment) => deployment.name.includes(name_contains)) : named
+    const found = this.all().filter((one) => (name ?? one.name) === one.name && one.name.includes(name_contains ?? ''))
     return found.slice(offset, offset + limit)
   }
 
@@ -56,20 +51,17 @@ export class Deployments {
       if ((deployment.gone_at ?? now) > now) continue
       this.leaving.delete(deployment)
       this.byId.delete(deployment.id)
-      this.byName.delete(deployment.name)
-      this.ordered.splice(this.ordered.indexOf(deployment), 1)
     }
     return now
   }
 
-  all(): readonly DeploymentRecord[] {
-    return this.ordered
+  /** In the order in which they were made. */
+  all(): DeploymentRecord[] {
+    return [...this.byId.values()]
   }
 
   load(deployments: Iterable<DeploymentRecord>): void {
     this.byId.clear()
-    this.byName.clear()
-    this.ordered = []
     this.leaving.clear()
     for (const deployment of deployments) this.add(deployment)
   }

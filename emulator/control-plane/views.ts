@@ -1,9 +1,9 @@
 /** Records as the resources of §2.1 and §2.8, at a given time. */
 import type * as z from 'zod'
-import type { Deployment, Revision, SourceConfigRequest } from '../../src/contract/deployment.js'
+import type { Deployment, Revision } from '../../src/contract/deployment.js'
 import { activeRevisionOf } from './active-revision.js'
 import { statusAt } from './lifecycle.js'
-import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
+import { complete, type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 
 /** A deployment as the service shows it (§2.1). */
 export type DeploymentView = z.infer<typeof Deployment>
@@ -18,26 +18,11 @@ export function activeAt(deployment: DeploymentRecord, origin: string): string {
 }
 
 /** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
-function deploymentStatus(deployment: DeploymentRecord, now: number): DeploymentView['status'] {
+export function deploymentStatus(deployment: DeploymentRecord, now: number): DeploymentView['status'] {
   if (deployment.gone_at !== null) return 'AWAITING_DELETE'
   const first = deployment.revisions[0]
   const { status } = statusAt({ ...first, superseded_at: null }, now)
   return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY'
-}
-
-function fullSourceConfig(config: SourceConfigRequest, custom_url: string) {
-  return {
-    integration_id: config.integration_id ?? null,
-    repo_url: config.repo_url ?? null,
-    deployment_type: config.deployment_type ?? null,
-    build_on_push: config.build_on_push ?? null,
-    custom_url,
-    resource_spec: config.resource_spec ?? null,
-    listener_id: config.listener_id ?? null,
-    listener_config: config.listener_config ?? null,
-    install_command: config.install_command ?? null,
-    build_command: config.build_command ?? null
-  }
 }
 
 /** Shows a deployment as of `now`, in milliseconds since 1970. */
@@ -47,7 +32,7 @@ export function viewDeployment(deployment: DeploymentRecord, now: number, origin
     id: deployment.id,
     name: deployment.name,
     source: deployment.source,
-    source_config: fullSourceConfig(deployment.source_config, activeAt(deployment, origin)),
+    source_config: { ...complete('source_config', deployment.source_config), custom_url: activeAt(deployment, origin) },
     source_revision_config: { ...latest.source_revision_config },
     secrets: deployment.secrets,
     created_at: timestamp(deployment.created_at),

@@ -42,22 +42,13 @@ export class RequestLog {
     return this.entries.map(({ request }) => request)
   }
 
-  /** The requests without secret values. */
-  shown(): RecordedRequest[] {
-    return this.entries.map(({ request }) => ({
+  /** The last `count` requests without secret values, oldest first. */
+  shown(count: number = MAX_REQUESTS): RecordedRequest[] {
+    return this.entries.slice(-count).map(({ request }) => ({
       ...request,
       url: withoutSecretsInUrls(request.url),
       label: withoutSecretsInUrls(request.label),
       body: withoutSecrets(request.body)
-    }))
-  }
-
-  /** The last `count` requests without bodies and secret values, oldest first. */
-  latest(count: number): RecordedRequest[] {
-    return this.entries.slice(-count).map(({ request }) => ({
-      ...request,
-      label: withoutSecretsInUrls(request.label),
-      body: undefined
     }))
   }
 

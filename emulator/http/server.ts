@@ -79,10 +79,7 @@ function listenAgain(app: FastifyInstance, address: { port: number; host: string
   })
 }
 
-/**
- * Cuts all connections, stays away for a while, and comes back like a restarted process. If the state file can no longer be
- * used, it keeps the state in memory and throws an OptionError.
- */
+/** Cuts all connections, stays away for a while, and comes back like a restarted process. */
 async function restartServer(
   app: FastifyInstance,
   core: EmulatorCore,
@@ -93,12 +90,7 @@ async function restartServer(
   await closed
   await core.fleet?.stopAll()
   await wait(down, undefined, { signal: closing }).catch(() => {})
-  if (closing.aborted) return
-  try {
-    core.state?.load()
-  } finally {
-    await listenAgain(app, address)
-  }
+  if (!closing.aborted) await listenAgain(app, address)
 }
 
 const STATUS_PERIOD_MS = 200

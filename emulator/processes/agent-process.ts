@@ -7,7 +7,7 @@ import type { AgentProcess, AgentRevision } from './fleet.js'
 import type { Survivor } from './survivor.js'
 
 /** What the processes of all revisions have in common. */
-export interface ProcessOptions {
+interface ProcessOptions {
   /** Words of the command; `{port}` in them stands for the port. */
   command: readonly [program: string, ...args: string[]]
   folder: string
@@ -124,7 +124,6 @@ export async function startProcess(revision: AgentRevision, options: ProcessOpti
     port,
     up: comesUp(port, options, ended),
     ended,
-    kill: () => signalGroup(child, 'SIGKILL'),
     stop: async () => {
       signalGroup(child, 'SIGTERM')
       const patience = new AbortController()

@@ -1,9 +1,10 @@
 /**
  * The processes behind the deployments. The control plane alone decides which processes should run. The fleet polls it,
- * starts missing ones, and stops unneeded ones once their last request is answered.
+ * starts missing ones, and stops unneeded ones.
  */
 import type { Secret } from '../../src/contract/deployment.js'
 import type { Numbered } from '../control-plane/active-revision.js'
+import type { ControlPlane } from '../control-plane/control-plane.js'
 import type { RevisionConfig } from '../control-plane/records.js'
 
 /** A process that was started. */
@@ -13,8 +14,6 @@ export interface AgentProcess {
   up: Promise<void>
   /** Settles with how it ended. */
   ended: Promise<string>
-  /** Ends it and all it started, at once. */
-  kill(): void
   /** Asks it to end, and kills it if it does not. Resolves once it has ended. */
   stop(): Promise<void>
 }
@@ -33,19 +32,12 @@ export interface Runtime {
   start(what: AgentRevision): Promise<AgentProcess>
   /** A message for the user. */
   note(label: string, text: string): void
-  /** No more is started, and every process has ended or was killed. */
+  /** No more is started. Without waiting for anything, because this program may be ending. */
   close?(): void
 }
 
 /** What the fleet asks of the control plane. */
-export interface Employer {
-  /** The revisions that should be running. */
-  due(): Numbered[]
-  /** A process came up, or will not (`problem`). */
-  started(revision: { deployment_id: string; revision_id: string }, problem: string | null): void
-  /** A process printed a line. */
-  printed(revision: { deployment_id: string; revision_id: string }, line: string): void
-}
+export type Employer = Pick<ControlPlane, 'due' | 'started' | 'printed'>
 
 interface Member {
   /** Undefined if it could not be started. */
@@ -53,69 +45,44 @@ interface Member {
   /** The same, once it is available. */
   process?: AgentProcess
   state: 'starting' | 'up' | 'failed'
-  /** Requests in progress. */
-  inFlight: number
-  /** Since when it is no longer needed, by the clock of this machine. */
-  unneededAt?: number
   /** Settles once it has ended. */
   stopping?: Promise<void>
 }
 
 /** Interval between polls of the control plane, in milliseconds: build times of tests are not much longer. */
 const LOOK_EVERY_MS = 50
-/** How long the last requests of an old revision may take. */
-const DRAIN_LIMIT_MS = 30_000
-
-/** A request in progress at a revision. */
-export interface Visit {
-  port: number
-  leave(): void
-}
 
 /** Runs each revision that should serve as a process, and stops those that no longer should. */
 export class Fleet {
   private readonly members = new Map<string, Member>()
   private timer: NodeJS.Timeout | undefined
-  private readonly killAll = () => {
-    for (const { process } of this.members.values()) process?.kill()
-    this.runtime.close?.()
-  }
+  private readonly onExit = () => this.runtime.close?.()
 
   constructor(
     private readonly employer: Employer,
     private readonly runtime: Runtime
   ) {}
 
-  /** Starts to watch. Processes that still run when this program ends, for any reason, are killed. */
+  /** Starts to watch. */
   watch(): void {
     this.timer = setInterval(() => this.tend(), LOOK_EVERY_MS)
     this.timer.unref()
-    process.once('exit', this.killAll)
+    process.once('exit', this.onExit)
   }
 
-  /** Starts what should run and does not. Stops what should not and does, once its last request is answered. */
+  /** Starts what should run and does not. Stops what should not and does. */
   tend(): void {
     const due = this.employer.due()
     const ids = new Set(due.map(({ revision }) => revision.id))
     for (const one of due) if (!this.members.has(one.revision.id)) void this.launch(one)
-    for (const [id, member] of this.members) {
-      if (ids.has(id)) continue
-      member.unneededAt ??= performance.now()
-      const isOver = member.inFlight === 0 || performance.now() - member.unneededAt > DRAIN_LIMIT_MS
-      if (isOver) void this.stop(id, member)
-    }
+    for (const [id, member] of this.members) if (!ids.has(id)) void this.stop(id, member)
   }
 
-  /** Enters a revision, or says why that cannot be. Whoever enters has to leave. */
-  enter(revisionId: string): Visit | 'starting' | 'failed' {
+  /** The port of a revision's process, or why it has none. */
+  portOf(revisionId: string): number | 'starting' | 'failed' {
     const member = this.members.get(revisionId)
     if (member?.state === 'failed') return 'failed'
-    if (member?.process === undefined || member.state !== 'up') return 'starting'
-    member.inFlight += 1
-    const leave = () => {
-      member.inFlight -= 1
-    }
-    return { port: member.process.port, leave }
+    return member?.process === undefined || member.state !== 'up' ? 'starting' : member.process.port
   }
 
   /** Stops every process. Those that should run are restarted at the next poll. */
@@ -126,15 +93,15 @@ export class Fleet {
   async close(): Promise<void> {
     clearInterval(this.timer)
     await this.stopAll()
-    process.off('exit', this.killAll)
-    this.runtime.close?.()
+    process.off('exit', this.onExit)
+    this.onExit()
   }
 
   private async launch({ deployment, revision, number }: Numbered): Promise<void> {
     const label = `${deployment.name} #${number}`
     const { id: revision_id, source_revision_config: config, secrets } = revision
     const started = this.runtime.start({ label, deployment, revision_id, config, secrets })
-    const member: Member = { starting: started.catch(() => undefined), state: 'starting', inFlight: 0 }
+    const member: Member = { starting: started.catch(() => undefined), state: 'starting' }
     this.members.set(revision.id, member)
     const problem = await comeUp(member, started).then(
       () => null,

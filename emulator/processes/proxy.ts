@@ -24,24 +24,20 @@ function handedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name)))
 }
 
-/** An agent server: the port of its process, and the path at which clients reach it. */
-interface Place {
-  port: number
-  prefix: string
-}
-
-/** The target of a redirect, for clients: at the public path if it leads to the process, otherwise unchanged. */
-function publicLocation(location: string, path: string, { port, prefix }: Place): string {
-  const own = `http://127.0.0.1:${port}`
-  if (!URL.canParse(location, own + path)) return location
-  const { origin, pathname, search, hash } = new URL(location, own + path)
-  if (origin !== own && origin !== `http://localhost:${port}`) return location
+/** The target of a redirect within the process, at the path by which clients reach it; others unchanged. */
+function publicLocation(location: string, port: number, prefix: string): string {
+  const target = location.replace(new RegExp(`^http://(127\\.0\\.0\\.1|localhost):${port}(?=/|$)`), '') || '/'
   // A server that reads X-Forwarded-Prefix sends the public path already.
-  return `${pathname.startsWith(prefix) ? '' : prefix}${pathname}${search}${hash}`
+  const isPublic = target === prefix || target.startsWith(`${prefix}/`)
+  return isPublic || !/^\/(?!\/)/.test(target) ? target : prefix + target
 }
 
 /** The response of the process, once its head has arrived. Aborted when the client disconnects. */
-function forward(request: FastifyRequest, reply: FastifyReply, { port, prefix }: Place): Promise<IncomingMessage> {
+function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { port, prefix }: { port: number; prefix: string }
+): Promise<IncomingMessage> {
   const outgoing = send({
     host: '127.0.0.1',
     port,
@@ -66,43 +62,29 @@ function forward(request: FastifyRequest, reply: FastifyReply, { port, prefix }:
   })
 }
 
-/**
- * Sends the response to the client. Only redirects get another `Location`: in other responses, clients of agent servers
- * put it behind their own base URL.
- */
-function answer(request: FastifyRequest, reply: FastifyReply, response: IncomingMessage, at: Place): FastifyReply {
-  const { statusCode: status = 502, headers } = response
-  const { location, ...others } = handedOn(headers)
-  reply.code(status).headers(others)
-  if (location !== undefined) {
-    const isRedirect = status >= 300 && status < 400
-    reply.header('location', isRedirect ? publicLocation(location, request.url.slice(at.prefix.length), at) : location)
-  }
-  return reply.send(response)
-}
-
 const refuse = (reply: FastifyReply, status: 502 | 503, text: string) =>
   reply.code(status).type('text/plain').send(text)
 
 /** Everything below a deployment's URL goes to its process. */
-export function proxyRoutes(
-  app: FastifyInstance,
-  fleet: Fleet,
-  servingOf: (request: FastifyRequest) => Serving | undefined
-): void {
+export function proxyRoutes(app: FastifyInstance, fleet: Fleet, servingOf: (request: FastifyRequest) => Serving): void {
   // Bodies pass unchanged.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   app.all('/*', async (request, reply) => {
-    // Looked up again: meanwhile a newer revision may have taken over, and the old process may have ended.
-    const serving = servingOf(request)
-    const visit = serving && fleet.enter(serving.revision.id)
-    if (visit === undefined || visit === 'starting') return refuse(reply, 503, 'The agent server is starting.')
-    if (visit === 'failed') return refuse(reply, 502, 'The agent server did not start.')
-    reply.raw.once('close', () => visit.leave())
+    const port = fleet.portOf(servingOf(request).revision.id)
+    if (port === 'starting') return refuse(reply, 503, 'The agent server is starting.')
+    if (port === 'failed') return refuse(reply, 502, 'The agent server did not start.')
+    const prefix = /^\/agents\/[^/?]+/.exec(request.url)?.[0] ?? ''
     try {
-      const at = { port: visit.port, prefix: /^\/agents\/[^/?]+/.exec(request.url)?.[0] ?? '' }
-      return answer(request, reply, await forward(request, reply, at), at)
+      const response = await forward(request, reply, { port, prefix })
+      const { location, ...headers } = handedOn(response.headers)
+      const status = response.statusCode ?? 502
+      reply.code(status).headers(headers)
+      // In other responses, clients of agent servers put it behind their own base URL.
+      const isRedirect = status >= 300 && status < 400
+      if (location !== undefined)
+        reply.header('location', isRedirect ? publicLocation(location, port, prefix) : location)
+      return reply.send(response)
     } catch {
       return refuse(reply, 502, 'The agent server does not answer.')
     }

@@ -1,4 +1,4 @@
-/** Ends the processes that are left when this program is killed and cannot end them itself (SIGKILL, out of memory). */
+/** Ends the processes that are left when this program ends, however it does (a second signal, SIGKILL, out of memory). */
 import { spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 

@@ -4,20 +4,9 @@ import { execFile, spawnSync } from 'node:child_process'
 /** The output of git, or why it failed. */
 export type GitAnswer = { said: string } | { problem: string }
 
-/** What a hook of git sets for its children. With these, git would use that repository instead of the folder. */
-const OTHER_REPOSITORY: ReadonlySet<string> = new Set([
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_DIR',
-  'GIT_INDEX_FILE',
-  'GIT_NAMESPACE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_PREFIX',
-  'GIT_WORK_TREE'
-])
-
+/** Without what a hook of git sets for its children: git would use that repository instead of the folder. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.has(name))
+  const kept = Object.entries(process.env).filter(([name]) => !/^GIT_(?!CONFIG)/.test(name))
   return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0' }
 }
 
@@ -36,9 +25,13 @@ export function askGit(folder: string, args: readonly string[]): GitAnswer {
 }
 
 /** Runs git, which may take a while. */
-export function runGit(folder: string, args: readonly string[]): Promise<GitAnswer> {
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  variables: Record<string, string> = {}
+): Promise<GitAnswer> {
   return new Promise((resolve) => {
-    execFile('git', inFolder(folder, args), { env: environment() }, (error, stdout, stderr) => {
+    execFile('git', inFolder(folder, args), { env: { ...environment(), ...variables } }, (error, stdout, stderr) => {
       resolve(error === null ? { said: stdout.trim() } : { problem: firstLine(stderr) || error.message })
     })
   })

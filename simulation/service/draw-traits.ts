@@ -57,7 +57,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
     lists: {
       order: draw('order', 'oldest first', ['newest first'], 0.3),
       pageSize: draw('short pages', 100, [2, 3, 5], 0.2),
-      paging: draw('paging', 'offset', ['ignored', 'cursor'], 0.06),
+      paging: draw('paging', 'offset', ['ignored'], 0.06),
       filters: draw('name_contains has an effect', true, [false]),
       shape: draw('lists are', 'page', ['array'])
     },

@@ -53,7 +53,8 @@ export const FIELDS = [
 ] as const satisfies readonly Field[]
 
 /** A row for each field of the two configs, or it does not compile. */
-type Listed = (typeof FIELDS)[number]['path']
+type Row = (typeof FIELDS)[number]
+type Listed = Row['path']
 type Missing = Exclude<
   | `source_config.${Exclude<keyof SourceConfigRequest, 'listener_config'>}`
   | `source_revision_config.${keyof SourceRevisionConfigRequest}`,
@@ -61,6 +62,14 @@ type Missing = Exclude<
 >
 const everyFieldIsListed: [Missing] extends [never] ? true : Missing = true
 void everyFieldIsListed
+
+/** The fields of one of the two configs that a source has. */
+export type FieldOf<S extends Source, Config extends string> =
+  Extract<Row, { source: S | 'both'; path: `${Config}.${string}` }> extends { path: `${Config}.${infer Path}` }
+    ? Path extends `${infer First}.${string}`
+      ? First
+      : Path
+    : never
 
 /** The fields of a source that change in this way. */
 export function fieldsOf(source: Source, change: FieldChange): Field[] {

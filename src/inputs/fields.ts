@@ -27,8 +27,8 @@ export function fieldReader(raw: RawInputs, problems: Problems) {
     return value
   }
   const textOf = (input: InputName) => raw[input] ?? ''
-  const duration = (input: InputName, limit?: Limit) => {
-    const problem = durationProblem(textOf(input), input, limit)
+  const duration = (input: InputName) => {
+    const problem = durationProblem(textOf(input), input)
     return read(input, (text) => (problem === undefined ? parseDuration(text) : undefined), problem ?? '')
   }
   return {
@@ -36,11 +36,14 @@ export function fieldReader(raw: RawInputs, problems: Problems) {
       read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
     choice: <T extends string>(input: InputName, choices: readonly T[]) =>
       read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
-    boolean: (input: InputName) => read(input, parseBoolean, `must be true or false; got ${quote(textOf(input))}.`),
+    boolean: (input: InputName) =>
+      read(
+        input,
+        (text) => (isTrue(text) ? true : isFalse(text) ? false : undefined),
+        `must be true or false; got ${quote(textOf(input))}.`
+      ),
     guid: (input: InputName) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
-    duration: (input: InputName) => duration(input),
-    /** A duration that may be days. */
-    age: (input: InputName) => duration(input, { longest: 3650 * DAY_MS, form: '14d or 36h, at most ten years' }),
+    duration,
     /** A value of an HTTP header. */
     credential: (input: InputName) =>
       read(
@@ -83,35 +86,22 @@ export function notAChoice(text: string, choices: readonly string[]): string {
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
-interface Limit {
-  longest: number
-  /** In words. */
-  form: string
-}
-
-const DURATIONS = '90s, 30m or 1h30m, at most 24h'
-
-/** What is wrong with the duration of an input; undefined if nothing is. */
-export function durationProblem(text: string, input: InputName, limit?: Limit): string | undefined {
-  const form = input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS
-  const { longest, form: used } = limit ?? { longest: DAY_MS, form }
+/** What is wrong with the duration of an input; undefined if nothing is. Only an age may be long. */
+export function durationProblem(text: string, input: InputName): string | undefined {
+  const isAge = input === 'max_age'
   const ms = parseDuration(text)
-  if (ms !== undefined && ms > 0 && ms <= longest) return undefined
+  if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS) return undefined
   const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
-  return `${quote(text)} ${wrong}. Use a form like ${used}.`
+  const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
+  return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
 }
 
 function oneLine(text: string): string | undefined {
   return /\p{Cc}/u.test(text) ? undefined : text
 }
 
-/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
-function parseBoolean(text: string): boolean | undefined {
-  if (/^(?:true|True|TRUE)$/.test(text)) return true
-  return isFalse(text) ? false : undefined
-}
-
-/** Whether a value is `false` in one of the spellings of YAML. */
+/** Booleans in the spellings of YAML 1.2, like the runner's own toolkit. */
+export const isTrue = (value: unknown): boolean => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value)
 export const isFalse = (value: unknown): boolean => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
 
 function repositoryUrl(text: string): string | undefined {

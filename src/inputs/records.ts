@@ -9,8 +9,6 @@ import type { Reading } from './reading.js'
 import { controlPlaneKey, type RecordsWanted } from './records-wanted.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const
-/** GitHub's limit. */
-const LONGEST_ENVIRONMENT = 255
 
 /** What a run may do on GitHub, and what it records there. */
 export interface GitHubAccess {
@@ -47,7 +45,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
   const name = recorded.name ?? recorded.deployment_id ?? ''
   const token = field.credential('github_token')
   const byDefault = preview && hasGitHub(context, token)
-  const environment = readEnvironment(reading) ?? (byDefault ? previewEnvironment(name) : undefined)
+  const environment = field.text('environment') ?? (byDefault ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
   if (context.host !== undefined && comment === 'true') {
     reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.')
@@ -76,15 +74,7 @@ export function readSweepAccess(reading: Reading, { base_url }: Pick<Recorded, '
   const { field } = reading
   const comments = field.choice('comment', COMMENT) !== 'false'
   const control_plane = controlPlaneKey(base_url)
-  return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments }
-}
-
-function readEnvironment({ field, problems }: Reading): string | undefined {
-  const environment = field.text('environment')
-  if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-    problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`)
-  }
-  return environment
+  return { token: field.credential('github_token'), control_plane, environment: field.text('environment'), comments }
 }
 
 /** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */

@@ -19,7 +19,6 @@ import { readRollback, refuseRevision } from './rollback.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
 import {
-  noteLongName,
   type PreviewTarget,
   readClaim,
   readDeleteOwnership,
@@ -91,15 +90,12 @@ export interface DeployOrPlan {
  * @throws InputError with every problem of every input.
  */
 export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
-  const { raw } = inputs
-  const reason = reasonToSkip(raw, context)
+  const reason = reasonToSkip(inputs.raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
-  const problems = new Problems()
-  for (const { input, problem } of unknown) problems.add(input, problem)
-  const dialect = readDialect(raw, problems)
-  const field = fieldReader(raw, problems)
-  const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] })
-  problems.throwIfAny()
+  const reading = readingOf(inputs, context)
+  for (const problem of unknown) reading.problems.addAt(problem)
+  const request = readWhole(reading)
+  reading.problems.throwIfAny()
   return request
 }
 
@@ -120,26 +116,23 @@ export interface Access {
 
 /** Reads what all deployments of a step share. @throws InputError. */
 export function readAccess(raw: RawInputs, context: RunContext): Access {
-  const reading = readingOf(raw, context)
+  const reading = readingOf({ raw }, context)
+  const { field, problems } = reading
   const connection = readConnection(reading)
   const { command = 'deploy' } = raw
-  const github = readSharedRecords(reading, connection)
-  const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 }
-  reading.problems.throwIfAny()
+  const preview = field.boolean('preview') ?? false
+  const deletes = command === 'delete' || (preview && context.event_action === 'closed')
+  const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' })
+  const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 }
+  problems.throwIfAny()
   return access
 }
 
-function readSharedRecords(reading: Reading, { base_url }: Pick<Connection, 'base_url'>): GitHubAccess {
-  const { raw, context, field } = reading
-  const preview = field.boolean('preview') ?? false
-  const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed')
-  return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' })
-}
-
-function readingOf(raw: RawInputs, context: RunContext): Reading {
+/** The beginning of every reading. */
+export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
   const problems = new Problems()
-  const dialect = readDialect(raw, problems)
-  return { raw, context, problems, field: fieldReader(raw, problems), dialect, notes: [], warnings: [] }
+  const dialect = readDialect(inputs.raw, problems)
+  return { ...inputs, context, problems, field: fieldReader(inputs.raw, problems), dialect, notes: [], warnings: [] }
 }
 
 /** What every command has. */
@@ -175,10 +168,7 @@ function readCommand({ raw, field, problems }: Reading): (typeof COMMANDS)[numbe
   }
   const command = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
   if (command !== 'matrix') return command
-  problems.add(
-    'command',
-    'is matrix, which lists the deployments of a manifest. Set `manifest` to the path of the file.'
-  )
+  problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.')
   return 'plan'
 }
 
@@ -235,7 +225,6 @@ function readDeploy(
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
-  noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings }
 }

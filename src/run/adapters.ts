@@ -56,9 +56,9 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
           debug
         }),
       loadAgentServer: async () => {
-        const { createAgentServer } = await import('../adapters/agent-server/client.js')
-        return (url, api_key) => {
-          const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
+        const { agentHeaders, createAgentServer } = await import('../adapters/agent-server/client.js')
+        return (url, credentials) => {
+          const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials))
           return createAgentServer(sender, redactor.redact)
         }
       },

@@ -1,5 +1,6 @@
 /** Runs one command. */
 
+import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import { withRetries } from '../adapters/control-plane/with-retries.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
@@ -55,7 +56,7 @@ export interface RunPorts {
   /** The checkout of this run, if there is one. */
   checkout: Checkout
   /** Connects to the agent server at a URL that is safe to send the key to. */
-  loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer & AgentInfo>
+  loadAgentServer: () => Promise<(url: string, credentials: AgentCredentials) => AgentServer & AgentInfo>
 }
 
 /** What a command uses of the ports. It reports through its reporter. */
@@ -161,12 +162,12 @@ async function loadAgentChecks(
     const url = knownUrl()
     if (url === undefined || unsafeReason(url) !== undefined) return undefined
     // Without a smoke check, no key is sent to the agent server.
-    return (await loading)(withoutTrailingSlash(url), check?.agent_api_key)
+    return (await loading)(withoutTrailingSlash(url), check?.credentials ?? {})
   }
   if (check === undefined) return { url: knownUrl, connectInfo }
   const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/check-deployed.js'), loading])
   const smokeCheck = async () => {
-    const connect = (url: string) => connectAgent(url, check.agent_api_key)
+    const connect = (url: string) => connectAgent(url, check.credentials)
     const { deployment_id } = reporter.record()
     const startedAt = ports.clock.now()
     try {

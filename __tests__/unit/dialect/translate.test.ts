@@ -82,13 +82,6 @@ test('swapping twice gives back any value whatever', () => {
   )
 })
 
-test('a neutral word is an unknown one to a service that has another', () => {
-  expect(translate({ graph_config_path: 'a', source: 'git_host' }, PUBLIC, 'swap')).toEqual({
-    langgraph_config_path: 'a',
-    source: 'github'
-  })
-})
-
 test('neutral words cost nothing: the very value comes back', () => {
   const value = { source: 'git_host' }
   expect(translate(value, NEUTRAL_WORDS, 'write')).toBe(value)
@@ -105,20 +98,12 @@ test.each([
     ['source_revision_config', 'graph_config_path']
   ],
   [
-    ['source_config', 'resource_spec', 'redis_memory_mb'],
-    ['source_config', 'resource_spec', 'cache_memory_mb']
-  ],
-  [
     ['source_config', 'resource_spec', 'labels', 'redis_memory_mb'],
     ['source_config', 'resource_spec', 'labels', 'redis_memory_mb']
   ],
   [
     ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace'],
     ['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'k8s_namespace']
-  ],
-  [
-    ['secrets', 0, 'github'],
-    ['secrets', 0, 'github']
   ],
   // A tag that some services put before the fields of a choice.
   [

@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>, string]>([
   ['its own key', { agent_api_key: 'key-of-agent' }, 'key-of-agent'],
   ['the key of the control plane if it has none', {}, GOOD.api_key]
 ])('the smoke check sends %s', (_, inputs, key) => {
-  expect(deployed({ ...GOOD, smoke_assistant: 'agent', ...inputs }).check?.agent_api_key).toBe(key)
+  expect(deployed({ ...GOOD, smoke_assistant: 'agent', ...inputs }).check?.credentials).toEqual({ api_key: key })
 })
 
 test.each(['api_key', 'github_token', 'agent_api_key', 'bearer_token'])(

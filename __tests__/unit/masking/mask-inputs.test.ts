@@ -28,7 +28,7 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'each key',
     { api_key: 'k-1', bearer_token: 'b-1', github_token: 'g-1', agent_api_key: 'a-1' },
-    ['k-1', 'b-1', 'a-1', 'g-1']
+    ['k-1', 'b-1', 'g-1', 'a-1']
   ],
   ['a tenant', { tenant_id: 'tenant-0815' }, ['tenant-0815']],
   ['no tenant that is a plain word, which would blot out others', { tenant_id: 'support' }, []],

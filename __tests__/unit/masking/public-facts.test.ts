@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
-import { publicFacts } from '../../../src/inputs/public-facts.js'
+import { publicFacts } from '../../../src/inputs/mask-inputs.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 

@@ -1,6 +1,7 @@
 /** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
 import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
+import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import { invalid, type Refusal, refuse } from '../answers.js'
 import type { ListenerRecord } from '../lookups.js'
 import { type DeploymentRecord, latestRevision } from '../records.js'
@@ -70,12 +71,5 @@ export function checkPatch(
 
 /** §3: exactly when one of these five is non-null, a PATCH makes a new revision. */
 export function makesRevision(patch: DeploymentPatchRequest): boolean {
-  const revision = patch.source_revision_config
-  return (
-    revision?.repo_ref != null ||
-    revision?.graph_config_path != null ||
-    revision?.image_uri != null ||
-    patch.secrets != null ||
-    patch.source_config?.resource_spec != null
-  )
+  return FIELDS.some(({ path, change }) => change === 'revision' && valueAt(patch, path) != null)
 }

@@ -113,7 +113,7 @@ export const LOCAL = {
   restart: {
     method: 'POST',
     path: '/_emulator/restart',
-    summary: 'Cut all connections, stay away for a while, and come back with the state file',
+    summary: 'Cut all connections, stay away for a while, and come back with the deployments',
     body: Restart,
     example: { down: '500ms' },
     answers: {

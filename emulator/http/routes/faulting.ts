@@ -53,31 +53,30 @@ async function slowly({ delay = '1s' }: Fault, signal: AbortSignal): Promise<voi
   await wait(Math.min(durationMs(delay), LONGEST_TIMER_MS), undefined, { signal, ref: false }).catch(() => {})
 }
 
-async function beforeActing(fault: Fault, reply: FastifyReply, closing: AbortSignal): Promise<void> {
-  if (fault.kind === 'slow') await slowly(fault, closing)
-  else if (fault.kind === 'drop') {
-    reply.hijack()
-    reply.raw.destroy()
-  } else if (fault.kind === 'hang') reply.hijack()
-  else await reply.send(answerWith(fault, reply))
-}
-
-async function afterActing(passage: { fault: Fault; payload: unknown; reply: FastifyReply; closing: AbortSignal }) {
-  const { fault, payload, reply, closing } = passage
-  if (fault.kind === 'slow') {
-    await slowly(fault, closing)
-    return payload
+/** Carries out a fault. Resolves with the body to answer with; undefined if the request then continues. */
+async function carryOut(
+  fault: Fault,
+  reply: FastifyReply,
+  { payload, closing }: { payload?: unknown; closing: AbortSignal }
+): Promise<string | undefined> {
+  switch (fault.kind) {
+    case 'slow':
+      await slowly(fault, closing)
+      return undefined
+    case 'hang':
+      return never()
+    case 'drop':
+      reply.raw.destroy()
+      return never()
+    case 'truncate':
+      sendHalf(payload, reply)
+      return never()
+    case 'garbage':
+    case 'redirect':
+    case 'status':
+    case 'wrong-type':
+      return answerWith(fault, reply)
   }
-  if (fault.kind === 'hang') return never()
-  if (fault.kind === 'drop') {
-    reply.raw.destroy()
-    return never()
-  }
-  if (fault.kind === 'truncate') {
-    sendHalf(payload, reply)
-    return never()
-  }
-  return answerWith(fault, reply)
 }
 
 function startRecord(request: FastifyRequest, fault: Fault | undefined, core: EmulatorCore): RecordedRequest {
@@ -134,7 +133,7 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
       onRequest?.(record)
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
-    return beforeActing(fault, reply, closing)
+    return carryOut(fault, reply, { closing }).then((body) => (body === undefined ? undefined : reply.send(body)))
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
@@ -147,7 +146,9 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
     const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
     if (spoilt === undefined && (core.state?.isSettled() ?? true)) return done(null, payload)
     return unsaved(core).then((detail) => {
-      if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
+      if (detail === undefined) {
+        return spoilt ? carryOut(spoilt, reply, { payload, closing }).then((body) => body ?? payload) : payload
+      }
       reply.code(500).header('content-type', 'application/json; charset=utf-8')
       return JSON.stringify({ detail })
     })

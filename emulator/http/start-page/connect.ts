@@ -2,7 +2,7 @@
 
 import { isPreviewName } from '../../../src/repository/preview-name.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
-import { latestRevision } from '../../control-plane/records.js'
+import { complete, latestRevision } from '../../control-plane/records.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
 import { copyable, type Html, html } from './html.js'
 
@@ -27,37 +27,20 @@ type GivenInput = readonly [input: string, value: string]
 export function inputsOf({ deployments }: Snapshot): Pick<Connection, 'deployment' | 'code'> {
   // A preview has its name only in the run of its pull request.
   const newest = deployments.findLast(({ name }) => !isPreviewName(name)) ?? deployments.at(-1)
-  if (newest === undefined) return gitInputs('support')
-  const { graph_config_path, image_uri, repo_ref } = latestRevision(newest).source_revision_config
-  const { name, source_config } = newest
-  if (image_uri !== null) {
-    return {
-      deployment: [
-        ['name', name],
-        ['image_uri', withoutSecretsInUrls(image_uri)]
-      ],
-      code: []
-    }
+  const name: GivenInput = ['name', newest?.name ?? 'support']
+  const { graph_config_path, image_uri, repo_ref } = newest ? latestRevision(newest).source_revision_config : NO_CODE
+  if (image_uri !== null) return { deployment: [name, ['image_uri', withoutSecretsInUrls(image_uri)]], code: [] }
+  const repo_url = newest?.source_config.repo_url ?? 'https://github.com/acme/agent'
+  return {
+    deployment: [name, ['graph_config_path', graph_config_path ?? 'agent.json']],
+    code: [
+      ['repo_url', withoutSecretsInUrls(repo_url)],
+      ['repo_ref', repo_ref ?? 'main']
+    ]
   }
-  return gitInputs(name, { graph_config_path, repo_ref, repo_url: source_config.repo_url })
 }
 
-interface GitCode {
-  graph_config_path?: string | null | undefined
-  repo_url?: string | null | undefined
-  repo_ref?: string | null | undefined
-}
-
-const gitInputs = (name: string, { graph_config_path, repo_url, repo_ref }: GitCode = {}) => ({
-  deployment: [
-    ['name', name],
-    ['graph_config_path', graph_config_path ?? 'agent.json']
-  ] as const,
-  code: [
-    ['repo_url', withoutSecretsInUrls(repo_url ?? 'https://github.com/acme/agent')],
-    ['repo_ref', repo_ref ?? 'main']
-  ] as const
-})
+const NO_CODE = complete('source_revision_config', {})
 
 /** The credential as curl sends it. */
 export function credentialHeader({ credential: { input, value } }: Connection): string {

@@ -1,8 +1,7 @@
 /** A deployment with its revisions, as the start page and its own page show it. */
-import { isOver } from '../../control-plane/lifecycle.js'
+import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
 import { type Html, html, link } from './html.js'
-import { type DeploymentOverview, hasFailed, type RevisionOverview } from './overview.js'
-import { phaseList, readableDuration, timelineBar, totalOf } from './timeline.js'
+import type { DeploymentOverview, RevisionOverview } from './overview.js'
 
 /** So many revisions are shown at once; earlier ones are folded. */
 const SHOWN_REVISIONS = 3
@@ -11,6 +10,73 @@ const SHOWN_REVISIONS = 3
 interface Scale {
   now: number
   longest: number
+}
+
+/** A status that a revision had for a while. */
+interface Phase {
+  status: string
+  ms: number
+  isCurrent: boolean
+}
+
+/** `0.4 s`, `8 s`, `2 min 10 s`, `1 h 5 min`. */
+function readableDuration(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`
+  const seconds = Math.round(ms / 1_000)
+  const [h, min, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  if (h > 0) return min === 0 ? `${h} h` : `${h} h ${min} min`
+  if (min === 0) return `${s} s`
+  return s === 0 ? `${min} min` : `${min} min ${s} s`
+}
+
+/** What a revision went through, without the status in which it ended. */
+function phasesOf({ timeline }: RevisionOverview, now: number): Phase[] {
+  const times = timeline.map(({ since }) => Date.parse(since))
+  return timeline.flatMap(({ status }, index) => {
+    const isLast = index === timeline.length - 1
+    if (isLast && isOver(status)) return []
+    const ms = Math.max(0, (times[index + 1] ?? now) - (times[index] ?? now))
+    return [{ status, ms, isCurrent: isLast }]
+  })
+}
+
+/** How long a revision has taken so far, in milliseconds. */
+const totalOf = (revision: RevisionOverview, now: number): number =>
+  phasesOf(revision, now).reduce((total, { ms }) => total + ms, 0)
+
+function kindOf(status: string): string {
+  if (/^(CREATING|QUEUED|AWAITING_.*)$/.test(status)) return 'waits'
+  if (status === 'BUILDING') return 'builds'
+  return status === 'DEPLOYING' ? 'deploys' : 'other'
+}
+
+const WIDTH = 1_000
+/** So that a phase can be seen at all. */
+const LEAST = 4
+/** The red end of a failed revision. */
+const CAP = 8
+
+/** A bar with a piece per status. `longest` is the time that fills the whole width, in milliseconds. */
+function timelineBar(revision: RevisionOverview, { now, longest }: Scale): Html {
+  const phases = phasesOf(revision, now)
+  let x = 0
+  const pieces = phases.map(({ status, ms, isCurrent }) => {
+    const width = Math.max(LEAST, Math.round((ms / Math.max(1, longest)) * WIDTH))
+    const piece = html`<rect class="${kindOf(status)}${isCurrent ? ' current' : ''}" x="${x}" width="${width}" height="10"><title>${status} ${readableDuration(ms)}</title></rect>`
+    x += width
+    return piece
+  })
+  if (hasFailed(revision.status)) pieces.push(html`<rect class="failed" x="${x}" width="${CAP}" height="10"></rect>`)
+  const said = phases.map(({ status, ms }) => `${status} ${readableDuration(ms)}`).join(', ')
+  return html`<svg class="bar" role="img" aria-label="${said}" viewBox="0 0 ${Math.max(WIDTH + CAP, x + CAP)} 10" preserveAspectRatio="none">${pieces}</svg>`
+}
+
+/** The same in words: each status and how long it took. */
+function phaseList(revision: RevisionOverview, now: number): Html {
+  const items = phasesOf(revision, now).map(
+    ({ status, ms }) => html`<li class="${kindOf(status)}"><span>${status}</span> ${readableDuration(ms)}</li>`
+  )
+  return html`<ol class="phases">${items}</ol>`
 }
 
 /** `good`, `bad`, `busy` or `quiet`: the color of a status. */

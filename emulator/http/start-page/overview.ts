@@ -2,11 +2,11 @@
 import * as z from 'zod'
 import { activeRevisionOf, type Numbered } from '../../control-plane/active-revision.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
-import { history, isOver } from '../../control-plane/lifecycle.js'
+import { hasFailed, history } from '../../control-plane/lifecycle.js'
 import { type DeploymentRecord, latestRevision } from '../../control-plane/records.js'
 import { revisionLog } from '../../control-plane/revision-log.js'
 import { problemOf } from '../../control-plane/status-changes.js'
-import { activeAt, viewDeployment } from '../../control-plane/views.js'
+import { activeAt, deploymentStatus } from '../../control-plane/views.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
 
 /** Limits, because open pages ask for it every second. */
@@ -67,9 +67,6 @@ function failureOf({ deployment, revision }: Numbered, now: number): { log: stri
 
 const shown = (text: string | null) => (text === null ? null : withoutSecretsInUrls(text))
 
-/** Whether a revision that ended there failed. */
-export const hasFailed = (status: string) => isOver(status) && status !== 'DEPLOYED' && status !== 'SKIPPED'
-
 function revisionOverview(numbered: Numbered, serving: string | undefined, now: number): RevisionOverview {
   const { revision, number } = numbered
   const timeline = history(revision, now).map(({ status, since }) => ({ status, since: timestamp(since) }))
@@ -99,7 +96,7 @@ function viewDeploymentOverview(deployment: DeploymentRecord, now: number, origi
     id: deployment.id,
     name: deployment.name,
     source: deployment.source,
-    status: viewDeployment(deployment, now, origin).status,
+    status: deploymentStatus(deployment, now),
     url: activeAt(deployment, origin),
     local_url: `${origin}/agents/${deployment.id}`,
     secrets: deployment.secrets.map(({ name }) => name),

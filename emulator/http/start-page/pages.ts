@@ -1,9 +1,9 @@
 /** The pages of the local control plane: the start page, and one for each deployment. */
-import { isOver } from '../../control-plane/lifecycle.js'
+import { hasFailed, isOver } from '../../control-plane/lifecycle.js'
 import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
 import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
 import { copyable, type Html, html, link, page } from './html.js'
-import { type DeploymentOverview, hasFailed, type Overview } from './overview.js'
+import type { DeploymentOverview, Overview } from './overview.js'
 
 function emptyCard(): Html {
   return html`<section class="card" id="empty" aria-labelledby="empty-title">
@@ -17,12 +17,9 @@ const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
 /** `2 deployments · 1 is serving · 1 failed · 1 rollout in progress`. A deployment failed if its latest revision did. */
 function summaryOf({ deployments, deployment_count }: Overview): Html {
   const serving = deployments.filter(({ revisions }) => revisions.some(({ serves }) => serves)).length
-  const rollouts = deployments.filter(
-    ({ revisions: [latest] }) => latest !== undefined && !isOver(latest.status)
-  ).length
-  const failed = deployments.filter(
-    ({ revisions: [latest] }) => latest !== undefined && hasFailed(latest.status)
-  ).length
+  const statuses = deployments.flatMap(({ revisions: [latest] }) => latest?.status ?? [])
+  const rollouts = statuses.filter((status) => !isOver(status)).length
+  const failed = statuses.filter(hasFailed).length
   const facts = [
     counted(deployment_count, 'deployment'),
     `${serving} ${serving === 1 ? 'is' : 'are'} serving`,

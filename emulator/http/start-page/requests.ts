@@ -5,9 +5,8 @@ import { type Html, html } from './html.js'
 /** So many rows are shown. */
 const MOST_ROWS = 15
 
-interface Row extends Pick<RecordedRequest, 'at' | 'method' | 'label' | 'status' | 'ms' | 'fault'> {
-  times: number
-}
+/** A request, and how often it was repeated. */
+type Row = RecordedRequest & { times: number }
 
 const isSame = (a: Row, b: Row) =>
   a.method === b.method && a.label === b.label && a.status === b.status && a.fault === b.fault
@@ -15,8 +14,8 @@ const isSame = (a: Row, b: Row) =>
 /** Newest first; requests that repeat, such as polls, share a row. */
 function rowsOf(requests: readonly RecordedRequest[]): Row[] {
   const rows: Row[] = []
-  for (const { at, method, label, status, ms, fault } of requests.toReversed()) {
-    const row = { at, method, label, status, ms, fault, times: 1 }
+  for (const request of requests.toReversed()) {
+    const row = { ...request, times: 1 }
     const last = rows.at(-1)
     if (last !== undefined && isSame(last, row)) last.times++
     else if (rows.length === MOST_ROWS) break

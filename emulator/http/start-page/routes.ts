@@ -41,22 +41,18 @@ const LATEST_REQUESTS = 300
 /** How a workflow connects. A credential is shown only if other machines cannot open the page. */
 function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection {
   const { apiKeys = [], tenantIds = [], bearerTokens = [] } = options
-  const given = [
+  const all = [
     ['api_key', apiKeys],
     ['tenant_id', tenantIds],
     ['bearer_token', bearerTokens]
   ] as const
-  const [input, values] = given.find(([, values]) => values.length > 0) ?? (['api_key', []] as const)
-  const isOpen = given.every(([, values]) => values.length === 0)
-  const value = isOpen
-    ? 'local-key'
-    : isLoopback(options.host)
-      ? (values[0] ?? '')
-      : '<the one that it was started with>'
+  const given = all.find(([, values]) => values.length > 0)
+  const [input, [value = '']] = given ?? (['api_key', ['local-key']] as const)
+  const isShown = given === undefined || isLoopback(options.host)
   return {
     base_url: core.origin,
-    credential: { input, value },
-    isOpen,
+    credential: { input, value: isShown ? value : '<the one that it was started with>' },
+    isOpen: given === undefined,
     dialect: options.dialect ?? 'neutral',
     ...inputsOf(core.controlPlane.snapshot())
   }
@@ -100,7 +96,7 @@ export function pageRoutes(app: FastifyInstance, core: EmulatorCore, options: Em
         overview: viewOverview(core.controlPlane.snapshot()),
         connection: connectionOf(core, options),
         scripted: scriptedBox(core, core.origin),
-        requests: requestsBox(core.requestLog.latest(LATEST_REQUESTS))
+        requests: requestsBox(core.requestLog.shown(LATEST_REQUESTS))
       })
     )
   )

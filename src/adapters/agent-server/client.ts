@@ -6,6 +6,16 @@ import { parseJson } from '../http/answer.js'
 import { type Advice, type Explanation, errorFromResponse } from '../http/refusal.js'
 import { type HttpAnswer, type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 
+/** What authenticates a run with the agent server (§5). */
+export interface AgentCredentials {
+  api_key?: string | undefined
+}
+
+/** The headers that carry the credentials. */
+export function agentHeaders({ api_key }: AgentCredentials): Record<string, string> {
+  return { ...(api_key && { 'x-api-key': api_key }) }
+}
+
 const REFUSED_KEY = 'The agent server refused the key'
 const CHECK_INPUT = 'Check `smoke_input` and `smoke_stream_mode`.'
 const EXPLANATIONS: Partial<Record<number, Explanation>> = {

@@ -8,6 +8,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
+import type { FieldOf } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
 import type { Comparison } from '../../repository/changed-files.js'
 
@@ -15,14 +16,9 @@ import type { Comparison } from '../../repository/changed-files.js'
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 /** What the inputs say of `source_config` of a git repository (§2.2). */
-export type GitHostSourceConfig = Given<
-  Pick<
-    SourceConfigRequest,
-    'integration_id' | 'repo_url' | 'deployment_type' | 'build_on_push' | 'install_command' | 'build_command'
-  >
->
+export type GitHostSourceConfig = Given<Pick<SourceConfigRequest, FieldOf<'git_host', 'source_config'>>>
 export type ExternalContainerSourceConfig = Given<
-  Pick<SourceConfigRequest, 'custom_url' | 'resource_spec' | 'listener_id' | 'listener_config'>
+  Pick<SourceConfigRequest, FieldOf<'external_container', 'source_config'>>
 >
 
 interface DesiredCommon {
@@ -35,7 +31,7 @@ interface DesiredCommon {
 export interface DesiredGitDeployment extends DesiredCommon {
   source: Extract<Source, 'git_host'>
   source_config: GitHostSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'repo_ref' | 'graph_config_path'>>
+  source_revision_config: Given<Pick<SourceRevisionConfigRequest, FieldOf<'git_host', 'source_revision_config'>>>
   /** Commit that `repo_ref` is at, where this run knows it. */
   commit?: string
   /** Commit that the ref was at before the push of this run. */
@@ -52,7 +48,9 @@ export interface DesiredGitDeployment extends DesiredCommon {
 export interface DesiredContainerDeployment extends DesiredCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'image_uri'>>
+  source_revision_config: Given<
+    Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>
+  >
   /** The service takes no create without a `resource_spec`. */
   needs_resource_spec?: boolean
 }

@@ -1,5 +1,5 @@
 /** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
-import { meaningOf, verdictOf } from '../../contract/status.js'
+import { verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
 import type { RunRecord } from '../record.js'
@@ -67,14 +67,14 @@ function draw(steps: readonly Step[], endMs: number): string[] {
   return steps.flatMap(({ section, status, from }, i) => {
     const next = steps[i + 1]
     const until = Math.max(from, next?.from ?? endMs)
-    const { timeline: tag } = meaningOf(status)
+    const verdict = verdictOf(status)
     const hasFailed = next?.section === section && verdictOf(next.status) === 'failed'
     const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done'
     return [
       ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
-      tag === 'active'
+      verdict === 'pending'
         ? task(`${spellDuration(until - from)} ${plainName(status)}`, drawn, from, until)
-        : `${spellDuration(from)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${Math.round(from)}, 0ms`
+        : `${spellDuration(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
     ]
   })
 }

@@ -98,24 +98,9 @@ test.each<[string, DeploymentRow[][]]>([
   expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
 })
 
-test.each([
-  ['more', true, { code: 'invalid_response' }],
-  ['no more', false, undefined]
-])('a first page that says that there is %s', async (_name, more, error) => {
-  const list = {
-    listDeployments: async ({ offset }: { offset: number }) =>
-      offset > 0 ? (more ? [] : crowd(5)) : Object.assign(crowd(5), { more })
-  }
-  const found = findByName(list, 'support')
-  if (error === undefined) expect(await found).toBe('absent')
-  else await expect(found).rejects.toMatchObject(error)
-})
-
 test('a first page with only the deployment of that name does not say that there is no other', async () => {
   const list = listing([row('mine', 'support'), row('other', 'support')], 1)
   await expect(findByName(list, 'support')).rejects.toMatchObject({ code: 'name_conflict' })
-  const marked = { listDeployments: async () => Object.assign([row('mine', 'support')], { more: false }) }
-  expect(await findByName(marked, 'support')).toEqual({ id: 'mine' })
 })
 
 test('a 404 behind the end of the list is its end', async () => {

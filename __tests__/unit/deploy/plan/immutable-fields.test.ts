@@ -33,6 +33,12 @@ const refusalOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer): unk
   }
 }
 
+test('a source that was derived, as no image is set, is to be set instead', () => {
+  expect(refusalOf(git({}), imageDeployment())).toMatchObject({
+    advice: expect.stringContaining('Set `source: external_container`')
+  })
+})
+
 test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string, asked: string]>([
   ['name', { ...git({}), name: 'sales' }, gitDeployment(), 'support', 'sales'],
   ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
