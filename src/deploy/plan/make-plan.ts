@@ -56,9 +56,9 @@ export async function makePlan(
   const changed_files = due && (await listChangedFiles(session, due))
   const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
   const undone = await findUndoneRollback(session, current, planned)
-  const plan = { ...planned, reasons: [...planned.reasons, ...undone] }
+  const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] }
   session.emit({ type: 'planned', plan })
-  for (const message of [...undone, ...notCompared(wanted, deployment)]) session.emit({ type: 'info', message })
+  for (const message of notCompared(wanted, deployment)) session.emit({ type: 'info', message })
   return { ...common, plan, wanted, changed_files }
 }
 
