@@ -1,7 +1,7 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
- * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also docs/errors.md from
- * src/error-codes.ts, schema/deployments.schema.json and
+ * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also fix and exit code of
+ * each code in docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/inputs/manifest/schema.ts, and the API documents of the local control plane with the
  * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
  * stands, comes from package.json. With
@@ -12,7 +12,6 @@ import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 import { apiDocuments } from './api-documents.mjs'
 import { manifestSchema, manifestTables } from './manifest-schema.mjs'
-import { operationsTable } from './operations-table.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 /**
@@ -45,56 +44,22 @@ export const RELEASED_PROGRAM =
 }
 
 const INPUTS_PAGE = 'docs/inputs.md'
-/** The inputs as the pages group them. The title is the heading in docs/inputs.md, the key its marker. */
-const GROUPS = {
-  connection: {
-    title: 'Connection and command',
-    names: ['command', 'revision', 'base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect']
-  },
-  target: { title: 'Which deployment', names: ['name', 'deployment_id', 'source', 'preview'] },
-  repository: {
-    title: 'Built from a repository',
-    names: [
-      'graph_config_path',
-      'repo_url',
-      'repo_ref',
-      'integration_id',
-      'deployment_type',
-      'build_on_push',
-      'install_command',
-      'build_command',
-      'paths'
-    ]
-  },
-  image: {
-    title: 'Running an image',
-    names: ['image_uri', 'custom_url', 'listener_id', 'cluster_namespace', 'resource_spec']
-  },
-  secrets: { title: 'Secrets', names: ['secrets', 'allow_empty_secrets'] },
-  revision: {
-    title: 'Revision and wait',
-    names: ['new_revision', 'wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs', 'rollback']
-  },
-  smoke: {
-    title: 'Smoke check',
-    names: ['smoke_assistant', 'smoke_input', 'smoke_stream_mode', 'smoke_expect', 'smoke_timeout', 'agent_api_key']
-  },
-  github: { title: 'On GitHub', names: ['github_token', 'environment', 'comment'] },
-  manifest: { title: 'Several deployments', names: ['manifest', 'select', 'variables'] },
-  sweep: { title: 'Sweep', names: ['max_age', 'dry_run'] }
+const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
+
+/** The inputs as the pages group them: by the comments of action.yml, which are the headings in docs/inputs.md. */
+function readGroups() {
+  /** @type {{ title: string, names: string[] }[]} */
+  const groups = []
+  const [, inputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs):$/m)
+  for (const [, title, name] of inputs.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
+    if (title !== undefined) groups.push({ title, names: [] })
+    else groups.at(-1).names.push(name)
+  }
+  return new Map(groups.map((group) => [slug(group.title), group]))
 }
 
-/** Fails if an input is in no group, or a group names an input that does not exist. */
-function assertGroups() {
-  const grouped = Object.values(GROUPS).flatMap(({ names }) => names)
-  const declared = Object.keys(action.inputs)
-  const wrong = [
-    ...declared.filter((name) => grouped.filter((other) => other === name).length !== 1),
-    ...grouped.filter((name) => !declared.includes(name))
-  ]
-  if (wrong.length > 0)
-    throw new Error(`Put each input into one group of GROUPS in scripts/generate.mjs: ${wrong.join(', ')}`)
-}
+const GROUPS = readGroups()
+const GROUPED = [...GROUPS.values()].flatMap(({ names }) => names)
 
 function write(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -141,14 +106,11 @@ const flagHelp = (description) =>
 
 /** What the command line makes flags of, in the order of docs/inputs.md. `command` is its first word there. */
 function flagsFile() {
-  const names = Object.values(GROUPS).flatMap((group) => group.names)
-  const flags = names
-    .filter((name) => name !== 'command')
-    .map((input) => ({
-      input,
-      help: flagHelp(action.inputs[input].description),
-      isBoolean: isBoolean(action.inputs[input])
-    }))
+  const flags = GROUPED.filter((name) => name !== 'command').map((input) => ({
+    input,
+    help: flagHelp(action.inputs[input].description),
+    isBoolean: isBoolean(action.inputs[input])
+  }))
   return `${JSON.stringify(flags, undefined, 2)}\n`
 }
 
@@ -156,8 +118,7 @@ const cell = (text) => text.replaceAll('|', '\\|')
 
 /** One row per group, each with the names of its inputs. */
 function groupsTable() {
-  const rows = Object.values(GROUPS).map(({ title, names }) => {
-    const anchor = title.toLowerCase().replaceAll(' ', '-')
+  const rows = [...GROUPS].map(([anchor, { title, names }]) => {
     return `| [${title}](${INPUTS_PAGE}#${anchor}) | ${names.map((name) => `\`${name}\``).join(', ')} |`
   })
   return ['| group | inputs |', '|---|---|', ...rows].join('\n')
@@ -194,19 +155,18 @@ function inputsOf(example) {
 // The schema of the manifest is made of it.
 write('src/action-names.ts', declaredModule())
 const documents = await apiDocuments()
-const operations = operationsTable(documents)
 const schema = await manifestSchema(action.inputs)
 const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
-function contentOf(marker) {
-  if (marker === 'operations') return operations
+function contentOf(marker, page) {
   if (marker in tables) return tables[marker]
   if (marker === 'inputs') return groupsTable()
-  const group = GROUPS[marker.replace(/^inputs-/, '')]
+  const group = GROUPS.get(marker.replace(/^inputs-/, ''))
   if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
   if (marker === 'flags') return flagsTable()
+  if (marker === 'error-codes') return errorsTable(page)
   if (marker === 'exit-codes') return exitCodesTable(errorCodes)
   const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
   return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
@@ -221,74 +181,42 @@ async function readErrorCodes() {
   return Object.entries(ERROR_CODES)
 }
 
-/** docs/errors.md: a table of all codes, then a section for each, whose anchor is the code. */
-function errorsPage(codes) {
-  const rows = codes.map(
-    ([name, { meaning, exit_code }]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${exit_code} |`
+const ERROR_SECTION = /^## (\w+)\n\n(.*)\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*To fix:\*\* (.*)$/gm
+
+/** One row per section of the page, whose first line says what the code means. */
+function errorsTable(page) {
+  const entries = Object.fromEntries(errorCodes)
+  const rows = [...page.matchAll(ERROR_SECTION)].map(
+    ([, name, meaning]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${entries[name].exit_code} |`
   )
-  const sections = codes.map(([name, { meaning, causes, fix }]) =>
-    [
-      `## ${name}`,
-      '',
-      meaning,
-      '',
-      'Likely causes:',
-      '',
-      ...causes.map((cause) => `- ${cause}`),
-      '',
-      `**To fix:** ${fix}`
-    ].join('\n')
-  )
-  return `<!-- Written by npm run generate from ${ERROR_CODES_SOURCE}: change it there. -->
-# Error codes
-
-Each error has a stable code. The log shows it at the end of the first line of the error. The job summary and the output \`error_code\` have it, too; the output is empty if the step succeeded.
-
-\`\`\`
-Error: The build failed after 2 min 12 s (BUILD_FAILED).   code: revision_failed
-\`\`\`
-
-A later step can act on it:
-
-\`\`\`yaml
-- if: failure() && steps.deploy.outputs.error_code == 'wait_timeout'
-  run: echo 'The rollout continues. Re-run the job to resume waiting.'
-\`\`\`
-
-Codes do not change between releases of one major version. Messages may.
-
-| code | meaning | exit code |
-|---|---|---|
-${rows.join('\n')}
-
-The last column is the exit code of the command line. A step on GitHub always exits with 1.
-
-${sections.join('\n\n')}
-`
+  return ['| code | meaning | exit code |', '|---|---|---|', ...rows].join('\n')
 }
 
+/** The page with the fix of each code at the end of its section. */
+const withFixes = (page) =>
+  page.replace(ERROR_SECTION, (section, name, _, fix) => {
+    return section.slice(0, section.length - fix.length) + Object.fromEntries(errorCodes)[name].fix
+  })
+
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
-const HIDDEN_FLAGS = new Set(['api_key', 'bearer_token', 'agent_api_key', 'github_token', 'tenant_id', 'secrets'])
+const isHiddenFlag = (name) => /_(?:key|token)$/.test(name) || ['tenant_id', 'secrets'].includes(name)
 
 /** As there, too. */
 const OWN_FLAGS = { revision: 'to' }
 
 /** One row per input, with its flag and its variable. */
 function flagsTable() {
-  const rows = Object.values(GROUPS)
-    .flatMap(({ names }) => names)
-    .filter((name) => name !== 'command')
-    .map((name) => {
-      const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
-      const input = action.inputs[name]
-      const shown = HIDDEN_FLAGS.has(name)
-        ? `\`${flag}-file FILE\``
-        : isBoolean(input)
-          ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
-          : `\`${flag} VALUE\``
-      const fallback = defaultOf(input)
-      return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
-    })
+  const rows = GROUPED.filter((name) => name !== 'command').map((name) => {
+    const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
+    const input = action.inputs[name]
+    const shown = isHiddenFlag(name)
+      ? `\`${flag}-file FILE\``
+      : isBoolean(input)
+        ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
+        : `\`${flag} VALUE\``
+    const fallback = defaultOf(input)
+    return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
+  })
   return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
 }
 
@@ -306,14 +234,13 @@ const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s
 
 function filled(page) {
   const text = readFileSync(page, 'utf8')
-  return released(text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`))
+  const marked = text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker, text)}\n${end}`)
+  return released(page === 'docs/errors.md' ? withFixes(marked) : marked)
 }
 
-assertGroups()
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
 write('schema/flags.json', flagsFile())
-write('docs/errors.md', errorsPage(errorCodes))
 const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
 for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))
 for (const [name, document] of Object.entries(documents)) {

@@ -255,6 +255,16 @@ describe('a sweep', () => {
         0
       ],
       [
+        'which is not the one that repo_url states, although its pull request comes from there',
+        {
+          pulls: from('someone/support'),
+          request: { claim: { repositories: [REPOSITORY], head_is_gone: false } },
+          recorded: ['support-pr-1']
+        },
+        ['support-pr-2'],
+        1
+      ],
+      [
         'unless the fork was deleted and a record names it',
         { pulls: from(), recorded: ['support-pr-1'] },
         ['support-pr-1', 'support-pr-2'],

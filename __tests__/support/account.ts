@@ -270,10 +270,14 @@ function senderTo(service: Service, clock: Clock): HttpSender {
   const copied = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
   return {
     send: async ({ method, path, body }) => {
-      const { status, body: answer } = service.handle('run', operationOf(method, path, 'git_host'), copied(body))
+      const {
+        status,
+        body: answer,
+        location
+      } = service.handle('run', operationOf(method, path, 'git_host'), copied(body))
       const text = answer === undefined ? '' : JSON.stringify(answer)
       const [date, receivedAt] = [new Date(clock.date()).toUTCString(), clock.date()]
-      return { status, text, retryAfter: undefined, location: undefined, date, receivedAt }
+      return { status, text, retryAfter: undefined, location, date, receivedAt }
     }
   }
 }

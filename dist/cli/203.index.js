@@ -134,7 +134,7 @@ const ONLY_OF_ROLLBACK = [
     'environment',
     'comment'
 ];
-const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'];
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs'];
 const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
@@ -167,7 +167,7 @@ const COMMANDS = {
     rollback: {
         description: 'Deploy the code of an earlier revision again; status --history lists them',
         examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
+        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || /^(?:smoke|agent)_/.test(input)),
         common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
     },
     delete: {
@@ -609,12 +609,8 @@ const STEP_INPUTS = [
     'command',
     'revision',
     'base_url',
-    'api_key',
     'tenant_id',
-    'bearer_token',
     'api_dialect',
-    'agent_api_key',
-    'github_token',
     'preview',
     'environment',
     'comment',
@@ -624,7 +620,7 @@ const STEP_INPUTS = [
     'select',
     'variables'
 ];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name);
+const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const BEHAVIOR_INPUTS = [
     'repo_ref',

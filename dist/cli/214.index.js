@@ -26,68 +26,25 @@ function shownUrl({ source_config, url }) {
 /* harmony export */   vx: () => (/* binding */ isBeingDeleted)
 /* harmony export */ });
 const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT';
-const STATUSES = [
-    [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-    [
-        failedIn('BUILD'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The build failed',
-            advice: 'Correct the error that the build log shows, then push.',
-            log: 'build',
-            never_served: true
-        }
-    ],
-    [
-        /INTERRUPT|CANCEL|ABORT/i,
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The rollout was interrupted',
-            advice: 'Check in the service what interrupted it, then run again to create a new revision.'
-        }
-    ],
-    [
-        failedIn('CREATE'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'Creating the revision failed',
-            advice: 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
-        }
-    ],
-    [
-        failedIn('DEPLOY'),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The rollout failed',
-            advice: 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
-            log: 'deploy'
-        }
-    ],
-    [
-        failedIn(''),
-        {
-            verdict: 'failed',
-            timeline: 'crit',
-            failure: 'The revision failed',
-            advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
-        }
-    ],
-    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
-    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
-    [/(?:)/, { verdict: 'pending', timeline: 'active' }]
-];
-function failedIn(phase) {
-    return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i');
+function failed(phase, failure, advice, more = {}) {
+    const pattern = new RegExp(`^(?=[^]*(?:${phase}))[^]*(?:${FAILED})`, 'i');
+    return [pattern, { verdict: 'failed', failure, advice, ...more }];
 }
+const STATUSES = [
+    [/^DEPLOYED$/, { verdict: 'deployed' }],
+    failed('BUILD', 'The build failed', 'Correct the error that the build log shows, then push.', {
+        log: 'build',
+        never_served: true
+    }),
+    failed('INTERRUPT|CANCEL|ABORT', 'The rollout was interrupted', 'Check in the service what interrupted it, then run again to create a new revision.'),
+    failed('CREATE', 'Creating the revision failed', 'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'),
+    failed('DEPLOY', 'The rollout failed', 'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.', { log: 'deploy' }),
+    failed('', 'The revision failed', 'Read the logs of the revision in the service, then run again to create a new revision.'),
+    [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded' }],
+    [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', in_progress: true }]
+];
 function meaningOf(status) {
-    const row = STATUSES.find(([pattern]) => pattern.test(status));
-    if (row === undefined)
-        throw new Error('the last row of the table fits every status');
-    return row[1];
+    return STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' };
 }
 function verdictOf(status) {
     return meaningOf(status).verdict;
@@ -111,8 +68,6 @@ function isBeingDeleted(deployment) {
 /* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
 /* harmony export */   Hl: () => (/* binding */ SOURCES),
 /* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
-/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
 /* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
 /* harmony export */   cS: () => (/* binding */ IDENTIFIER)
 /* harmony export */ });
@@ -122,46 +77,6 @@ const TAG_PREFIX = 'refs/tags/';
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-const RESOURCE_SPEC_FIELDS = [
-    'min_scale',
-    'max_scale',
-    'cpu',
-    'cpu_limit',
-    'memory_mb',
-    'memory_limit_mb',
-    'queue_min_scale',
-    'queue_max_scale',
-    'queue_cpu',
-    'queue_cpu_limit',
-    'queue_memory_mb',
-    'queue_memory_limit_mb',
-    'orchestrator_cpu',
-    'orchestrator_cpu_limit',
-    'orchestrator_memory_mb',
-    'orchestrator_memory_limit_mb',
-    'orchestrator_min_scale',
-    'orchestrator_max_scale',
-    'executor_cpu',
-    'executor_cpu_limit',
-    'executor_memory_mb',
-    'executor_memory_limit_mb',
-    'cache_memory_mb',
-    'labels',
-    'annotations',
-    'service_account_name',
-    'image_pull_secrets',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars',
-    'db_cpu',
-    'db_cpu_limit',
-    'db_memory_mb',
-    'db_memory_limit_mb',
-    'db_storage_gi',
-    'db_max_connections'
-];
-const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
 
 
 /***/ }),
@@ -175,247 +90,161 @@ const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestra
 const ERROR_CODES = {
     input_invalid: {
         meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
-        causes: [
-            'A typo in the workflow, or a `secrets` or `vars` expression that is empty.',
-            'A pull request from a fork or from Dependabot, which gets no repository secrets.',
-            'A file that an input names does not exist at the commit.'
-        ],
         fix: 'Correct the inputs that the message lists. It lists all problems at once.',
         exit_code: 2
     },
     auth_failed: {
         meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
-        causes: [
-            'The secret behind `api_key`, `tenant_id` or `bearer_token` is wrong, expired, or belongs to another service.',
-            'The key is valid but has no permission for this request or workspace.',
-            'A proxy or firewall refused the request before it reached the control plane.'
-        ],
         fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
         exit_code: 3
     },
     control_plane_unreachable: {
         meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
-        causes: [
-            '`base_url` has a typo, or its host is only reachable from another network.',
-            'The service is down, overloaded, or limits the requests of this key.',
-            'A proxy is required, or the certificate of the service is not trusted by this machine.'
-        ],
         fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
         exit_code: 1
     },
     invalid_response: {
         meaning: 'The address answered, but not with what the API returns.',
-        causes: [
-            '`base_url` leads to a web page, a sign-in page or a proxy.',
-            'A redirect, which is not followed because it would forward the key.',
-            '`api_dialect` does not fit the service.'
-        ],
         fix: 'Set `base_url` to the address of the API itself.',
         exit_code: 1
     },
     request_refused: {
         meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
-        causes: [
-            'A value that the service does not accept, such as a name, a plan, or a size.',
-            'A limit of the account.',
-            'Another change to the same deployment at the same time (409).'
-        ],
         fix: 'Correct what the answer in the message names, then run again.',
         exit_code: 1
     },
     operation_unsupported: {
         meaning: 'This service does not offer an operation that the command needs.',
-        causes: ['The service has no list of deployments, or cannot delete one.', '`base_url` has the wrong path.'],
         fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
         exit_code: 1
     },
     not_found: {
         meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
-        causes: [
-            '`deployment_id` is wrong, or the deployment was deleted.',
-            'The key belongs to another workspace.',
-            '`base_url` has the wrong path, so that every request is answered with 404.'
-        ],
         fix: 'Check `deployment_id` and `base_url`.',
         exit_code: 6
     },
     name_conflict: {
         meaning: 'The name does not lead to exactly one deployment that this run may use.',
-        causes: [
-            'Two deployments have the same name.',
-            'The name is reserved by a deployment that is being deleted, by another workspace, or by a tracing project.'
-        ],
         fix: 'Set `deployment_id`, or choose another `name`.',
         exit_code: 5
     },
     foreign_deployment: {
         meaning: 'The deployment belongs to another repository, so this run did not change it.',
-        causes: ['Two repositories use the same name on one control plane.', '`base_url`, `name` or `repo_url` is wrong.'],
         fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
         exit_code: 5
     },
     immutable_field: {
         meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
-        causes: [
-            '`source`, `repo_url`, `deployment_type`, `integration_id`, `listener_id` or `cluster_namespace` differs.'
-        ],
         fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
         exit_code: 5
     },
     new_revision_refused: {
         meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
-        causes: ['The code, the image, the secrets or the `resource_spec` changed, or cannot be shown to be unchanged.'],
         fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
         exit_code: 5
     },
     write_unconfirmed: {
         meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
-        causes: [
-            'The connection broke and the service could not be read afterwards.',
-            'The service accepted the request, but does not show its effect.'
-        ],
         fix: 'Run again: the run reads first and continues from what exists.',
         exit_code: 1
     },
     revision_failed: {
         meaning: 'The build or the rollout of the revision failed.',
-        causes: [
-            'A dependency or command of the build failed.',
-            'The agent server did not start, for example because a secret is missing.',
-            'The rollout was interrupted in the service.'
-        ],
         fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
         exit_code: 4
     },
     superseded: {
         meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
-        causes: ['Another run or a person deployed at the same time.', 'A rollback to an earlier revision.'],
         fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
         exit_code: 10
     },
     wait_timeout: {
         meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
-        causes: ['The build takes longer than `timeout`.', 'The service is slow, or does not build pushes at the moment.'],
         fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
         exit_code: 9
     },
     deployment_deleted: {
         meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
-        causes: ['Another run, a sweep, or a person deleted it.', 'The pull request of the preview was closed.'],
         fix: 'Run again once the deletion finished to create it again.',
         exit_code: 6
     },
     revision_mismatch: {
         meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
-        causes: [
-            'Another run or an edit in the service came in between.',
-            'The service accepted the update, but did not apply all of it.',
-            'The service shows a value, such as a secret or a number, in another form than this run sent.'
-        ],
         fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
         exit_code: 4
     },
     other_commit: {
         meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
-        causes: [
-            'The service, or its mirror of the repository, had not seen the push yet.',
-            'The branch or tag was reset after this run began.'
-        ],
         fix: 'Check that the service has the commit, then run again.',
         exit_code: 4
     },
     not_active: {
         meaning: 'The revision is deployed, but it is not the one that serves.',
-        causes: ['The service did not switch to it.', 'A newer revision of another run replaced it and failed.'],
         fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
         exit_code: 4
     },
     not_verified: {
         meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
-        causes: ['The service failed or was unreachable right after the rollout.'],
         fix: 'Run again once the service responds. It compares first, and makes no second revision.',
         exit_code: 4
     },
     not_serving: {
         meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
-        causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
         fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
         exit_code: 4
     },
     check_failed: {
         meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
-        causes: [
-            'The assistant does not exist, or the agent reported an error.',
-            'The answer does not match `smoke_expect`.',
-            'The agent server refused the key, or was not ready within `smoke_timeout`.'
-        ],
         fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
         exit_code: 4
     },
     rollback_refused: {
         meaning: 'The revision cannot be restored. Nothing was changed.',
-        causes: [
-            'The revision failed, was skipped, or is serving already.',
-            'Its code is a commit of a branch, and the service cannot redeploy a revision. A patch would build the head of the branch.',
-            'The service has no list of revisions, or does not show their code.'
-        ],
         fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
         exit_code: 5
     },
     rollback_failed: {
         meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
-        causes: [
-            'The earlier revision can no longer be deployed.',
-            'The service failed, or another run deployed meanwhile.'
-        ],
         fix: 'Check which revision serves. If none does, revert the change and push.',
         exit_code: 4
     },
     sweep_incomplete: {
         meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
-        causes: ['The service refused a request, or did not answer.'],
         fix: 'Correct the reasons that the message lists, then run the sweep again.',
         exit_code: 1
     },
     dependency_failed: {
         meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
-        causes: ['A deployment under its `needs` failed, was skipped, or was cancelled.'],
         fix: 'Correct the deployment that failed, then run again.',
         exit_code: 1
     },
     dependency_not_ready: {
         meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
-        causes: ['It was never deployed, its deploy failed, or it is still in progress.'],
         fix: 'Deploy it first, or add it to `select`.',
         exit_code: 1
     },
     deployments_failed: {
         meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
-        causes: ['See the code of each deployment.'],
         fix: 'Correct the causes that the message lists, then run again.',
         exit_code: 1
     },
     outputs_not_written: {
         meaning: 'The outputs could not be written.',
-        causes: ['The disk is full.', 'An earlier step removed the file behind `GITHUB_OUTPUT`.'],
         fix: 'Free disk space, then run again.',
         exit_code: 1
     },
     github_unavailable: {
         meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
-        causes: ['GitHub is down or limits the requests of the token.', 'The token lacks a permission.'],
         fix: 'Grant the permission that the warning names, or run again later.',
         exit_code: 1
     },
     cancelled: {
         meaning: 'The run was cancelled. A rollout in progress continues.',
-        causes: ['A person cancelled the workflow.', 'A newer run of the same `concurrency` group cancelled it.'],
         fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
         exit_code: 8
     },
     internal: {
         meaning: 'Internal error. This is a bug in this program.',
-        causes: ['A defect of the action.'],
         fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
         exit_code: 70
     }
@@ -748,8 +577,8 @@ function stopped(record, ended) {
 /* harmony export */   sG: () => (/* binding */ knownIds)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
 
 
 
@@ -784,7 +613,7 @@ function shownCommit(record) {
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
 function namedRevision(record, id) {
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), commitOf(record, id));
 }
 function knownIds(record) {
     const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
@@ -812,7 +641,7 @@ function knownIds(record) {
 const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
 function withShortIds(text, record) {
     const ids = new Set(knownIds(record).map(([, id]) => id));
-    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
+    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id) : found));
 }
 
 
@@ -858,7 +687,7 @@ function shownPlan(plan) {
         ...(compared && { compared }),
         ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
         ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...('built_by_service' in plan && { built_by_service: plan.built_by_service })
+        ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
     };
 }
 function withKept(plan, names) {
@@ -1152,19 +981,19 @@ function sameCommit(a, b) {
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatAge(ms) {
-    const minutes = Math.max(0, Math.floor(ms / 60_000));
-    if (minutes === 0)
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1)
         return 'less than a minute';
-    const [n, unit] = minutes >= 2880
-        ? [Math.floor(minutes / 1440), 'days']
-        : minutes >= 120
-            ? [Math.floor(minutes / 60), 'hours']
-            : [minutes, 'minutes'];
-    return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`;
+    if (minutes < 120)
+        return count(minutes, 'minute');
+    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+function partsOf(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
 }
 function formatDuration(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const [h, m, s] = partsOf(ms);
     const two = (value) => String(value).padStart(2, '0');
     return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
@@ -1172,9 +1001,8 @@ function spellDuration(ms) {
     const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
     if (tenths < 100)
         return `${tenths / 10} s`;
-    const seconds = Math.max(10, Math.floor(ms / 1000));
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`];
+    const [h, m, s] = partsOf(Math.max(10_000, ms));
+    const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`];
     return parts.filter((part) => part !== false).join(' ');
 }
 function formatTime(ms) {
@@ -1226,7 +1054,6 @@ function parseDuration(text) {
 /* harmony export */   sl: () => (/* binding */ withoutUserInfo),
 /* harmony export */   uo: () => (/* binding */ withoutAnsi)
 /* harmony export */ });
-/* unused harmony exports INVISIBLE, SEQUENCE */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());

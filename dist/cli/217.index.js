@@ -57,181 +57,6 @@ function rename(text, known, words, way) {
 
 /***/ }),
 
-/***/ 69501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
-/* harmony export */   yd: () => (/* binding */ ResourceSpec)
-/* harmony export */ });
-/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
-
-
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
-const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().describe(what);
-const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe(what);
-const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish().describe(what);
-const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe(what);
-const DO_NOT_USE = 'Marked do not use.';
-const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
-    .meta({ id: 'LocalObjectReference' });
-const Volume = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label, unique within the pod.'),
-    configMap: freeForm('Volume source.'),
-    secret: freeForm('Volume source.'),
-    emptyDir: freeForm('Volume source.'),
-    persistentVolumeClaim: freeForm('Volume source.'),
-    nfs: freeForm('Volume source.'),
-    projected: freeForm('Volume source.'),
-    downwardAPI: freeForm('Volume source.'),
-    csi: freeForm('Volume source.')
-})
-    .meta({ id: 'Volume' });
-const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Must match the name of a Volume.'),
-    mountPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
-    subPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
-})
-    .meta({ id: 'VolumeMount' });
-const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
-        .describe('A C identifier.'),
-    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
-    valueFrom: freeForm('Cannot be used when value is non-empty.')
-})
-    .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-})
-    .meta({ id: 'ResourceRequirements' });
-const Container = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label.'),
-    image: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Image of the container.'),
-    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
-    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-    workingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(EnvVar).nullish(),
-    envFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())).nullish(),
-    resources: ResourceRequirements.nullish(),
-    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish(),
-    securityContext: freeForm('Security options of the container.'),
-    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
-})
-    .meta({ id: 'Container' });
-const shape = {
-    min_scale: integer('Minimum replica count.'),
-    max_scale: integer('Maximum replica count.'),
-    cpu: integer('CPU request of one replica.'),
-    cpu_limit: integer('Defaults to 2 x cpu.'),
-    memory_mb: integer('Memory request (MB) of one replica.'),
-    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
-    queue_min_scale: integer('Defaults to min_scale.'),
-    queue_max_scale: integer('Defaults to max_scale.'),
-    queue_cpu: integer('Defaults to cpu.'),
-    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
-    queue_memory_mb: integer('Defaults to memory_mb.'),
-    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
-    orchestrator_cpu: integer(DO_NOT_USE),
-    orchestrator_cpu_limit: integer(DO_NOT_USE),
-    orchestrator_memory_mb: integer(DO_NOT_USE),
-    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
-    orchestrator_min_scale: integer(DO_NOT_USE),
-    orchestrator_max_scale: integer(DO_NOT_USE),
-    executor_cpu: integer(DO_NOT_USE),
-    executor_cpu_limit: integer(DO_NOT_USE),
-    executor_memory_mb: integer(DO_NOT_USE),
-    executor_memory_limit_mb: integer(DO_NOT_USE),
-    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
-    labels: stringMap('Extra labels on resources created for the deployment.'),
-    annotations: stringMap('Extra annotations on those resources.'),
-    service_account_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .nullish()
-        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
-    volumes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
-    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
-    sidecars: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
-    db_cpu: decimal('CPU request of the relational database deployment.'),
-    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
-    db_memory_mb: integer('Memory request (MB) of the database.'),
-    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
-    db_storage_gi: integer('Database storage in GiB.'),
-    db_max_connections: integer('Maximum database connections.')
-};
-function checkPodRules(spec, context) {
-    const volumes = new Set();
-    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
-    for (const [i, volume] of (spec.volumes ?? []).entries()) {
-        if (volumes.has(volume.name))
-            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
-        volumes.add(volume.name);
-    }
-    const checkMounts = (path, mounts) => {
-        for (const [i, mount] of (mounts ?? []).entries()) {
-            if (!volumes.has(mount.name))
-                report([...path, i, 'name'], `must match the name of a volume in volumes`);
-        }
-    };
-    checkMounts(['volume_mounts'], spec.volume_mounts);
-    for (const list of ['init_containers', 'sidecars']) {
-        for (const [i, container] of (spec[list] ?? []).entries()) {
-            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
-            for (const [j, variable] of (container.env ?? []).entries()) {
-                if (variable.value && variable.valueFrom)
-                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
-            }
-        }
-    }
-}
-const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
-const wholeCpu = _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
-const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-})
-    .superRefine(checkPodRules);
-
-
-/***/ }),
-
-/***/ 46557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ fieldsAt)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-
-function fieldsAt(schema, path) {
-    const at = path.reduce((outer, part) => outer && innerOf(unwrap(outer), part), schema);
-    const found = at && unwrap(at);
-    return found instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(found.shape) : [];
-}
-function innerOf(schema, part) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
-        return schema.element;
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
-        return schema.valueType;
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? schema.shape[String(part)] : undefined;
-}
-function unwrap(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ? unwrap(schema.unwrap()) : schema;
-}
-
-
-/***/ }),
-
 /***/ 43217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -253,16 +78,12 @@ var dialect_dialect = __webpack_require__(59470);
 var translate = __webpack_require__(61894);
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
 var resource_spec = __webpack_require__(69501);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(40345);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/fields-at.js
-var fields_at = __webpack_require__(46557);
 // EXTERNAL MODULE: ./lib/src/inputs/structured/yaml.js
 var yaml = __webpack_require__(77541);
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/resource-spec.js
@@ -273,10 +94,7 @@ var yaml = __webpack_require__(77541);
 
 
 
-
-
 const INPUT = 'resource_spec';
-const MOST_LISTED = 6;
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
     return (dialect) => {
@@ -293,72 +111,62 @@ function parseResourceSpec(text) {
 }
 function problemsOf(issue, dialect) {
     const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-    const input = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120);
+    const problemAt = (path, problem) => ({
+        input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180),
+        path,
+        problem
+    });
     if (issue.code !== 'unrecognized_keys')
-        return [{ input, path, problem: describeIssue(issue) }];
-    const fields = (0,fields_at/* fieldsAt */.$)(resource_spec/* WantedResourceSpec */.j$, issue.path).map((field) => ((0,dialect_dialect/* isWord */.Jg)(field) ? dialect.words[field] : field));
-    return issue.keys.map((key) => ({
-        input: `${input}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`,
-        path: [...path, key],
-        problem: describeUnknown(key, fields)
-    }));
+        return [problemAt(path, describeIssue(issue))];
+    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => wordOf(field, dialect)) : [];
+    return issue.keys.map((key) => {
+        const isWire = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).includes(key);
+        const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
+        return problemAt([...path, key], `is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`);
+    });
 }
-const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+const wordOf = (field, { words }) => ((0,dialect_dialect/* isWord */.Jg)(field) ? words[field] : field);
 function namedTwice(spec, dialect) {
     if (typeof spec !== 'object' || spec === null)
         return [];
-    const twice = FIELD_WORDS.filter((word) => {
-        const wire = dialect.words[word];
-        return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word);
+    const twice = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => {
+        const wire = wordOf(field, dialect);
+        return wire !== field && Object.hasOwn(spec, wire) && Object.hasOwn(spec, field);
     });
-    return twice.map((word) => ({
-        input: `${INPUT}.${dialect.words[word]}`,
-        path: [INPUT, dialect.words[word]],
-        problem: `is the same field as ${word}, which is set too. Keep one.`
-    }));
+    return twice.map((field) => {
+        const path = [INPUT, wordOf(field, dialect)];
+        return { input: path.join('.'), path, problem: `is the same field as ${field}, which is set too. Keep one.` };
+    });
 }
-function describeUnknown(key, fields) {
-    const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
-    if (word !== undefined)
-        return `is ${word} in the words of LangSmith. Write ${word}, or set \`api_dialect\` to langsmith.`;
-    const near = (0,did_you_mean/* nearest */.pA)(key, fields);
-    if (near === undefined)
-        return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`;
-    return `is not a field. Did you mean ${near}?`;
-}
+const KINDS = {
+    int: 'a whole number',
+    record: 'a map',
+    object: 'a map',
+    array: 'a list',
+    string: 'text',
+    boolean: 'true or false'
+};
 function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
-    const kinds = {
-        int: 'a whole number',
-        record: 'a map',
-        object: 'a map',
-        array: 'a list',
-        string: 'text',
-        boolean: 'true or false'
-    };
-    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
-    return issue.input === undefined && issue.message.endsWith(' received undefined')
-        ? `is required. Set it to ${kind}.`
-        : `must be ${kind}.`;
+    const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
+    return issue.message.endsWith(' received undefined') ? `is required. Set it to ${kind}.` : `must be ${kind}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
 
 function parseTextMap(text) {
     const read = { entries: [], problems: [], unread: [] };
-    const document = (0,yaml/* parseOne */.EZ)(text);
+    const parsed = (0,yaml/* parseOne */.EZ)(text);
     const refuseAll = (problem) => ({ ...read, problems: [problem], unread: [text] });
-    if ('problem' in document)
-        return refuseAll(document.problem);
-    const { contents } = document;
+    if ('problem' in parsed)
+        return refuseAll(parsed.problem);
+    const { contents } = parsed.document;
     if (!(0,yaml/* isMap */.jh)(contents) || contents.anchor !== undefined || contents.tag !== undefined)
         return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
-    let [line, counted] = [1, 0];
     for (const { key, value } of contents.items) {
         const [start, , end] = key.range;
-        line += (0,yaml/* lineOf */.cA)(text.slice(counted, start), start - counted) - 1;
-        counted = start;
+        const { line } = parsed.placeOf(start);
         const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined;
         if ((0,yaml/* isScalar */.jn)(key) && content !== undefined) {
             read.entries.push({ name: String(key.value), value: content, line });
@@ -414,8 +222,8 @@ const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parse
 /* harmony export */   EZ: () => (/* binding */ parseOne),
 /* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   Vo: () => (/* binding */ parseStructure),
+/* harmony export */   YN: () => (/* binding */ spelledValueOf),
 /* harmony export */   b4: () => (/* binding */ offsetOf),
-/* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   jh: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jh),
 /* harmony export */   jn: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jn),
 /* harmony export */   zP: () => (/* binding */ LONGEST)
@@ -428,10 +236,7 @@ const DEEPEST = 100;
 const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`;
 const LONGEST = 1024 * 1024;
 const REASONS = {
-    BAD_INDENT: 'a bracket is not closed, or the indentation is wrong',
     TAB_AS_INDENT: 'a tab is used for indentation',
-    BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
-    MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
     BAD_SCALAR_START: 'a text starts with a character that needs quotes',
     BAD_ALIAS: 'an alias has no anchor',
     DUPLICATE_KEY: 'a name occurs twice',
@@ -439,24 +244,30 @@ const REASONS = {
     MULTIPLE_DOCS: 'a second document starts (---)',
     TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 };
-function parseOne(text, schema = 'core') {
+const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong';
+function parseOne(text) {
     if (text.length > LONGEST)
         return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
     if (isTooDeep(text))
         return { problem: TOO_DEEP };
-    const document = tryParse(text, schema);
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = tryParse(text, lineCounter);
     if (document === undefined)
         return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
-    const [error] = [...document.errors, ...(schema === 'core' ? document.warnings : [])];
+    const placeOf = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line, column: col };
+    };
+    const [error] = [...document.errors, ...document.warnings];
     if (error === undefined)
-        return document;
-    const [offset] = error.pos;
-    const reason = REASONS[error.code] ?? 'a syntax error';
-    return { problem: `is not valid YAML or JSON: ${reason} on line ${lineOf(text, offset)}.`, offset };
+        return { document, placeOf };
+    const place = placeOf(error.pos[0]);
+    const reason = REASONS[error.code] ?? OTHER_REASON;
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place };
 }
-function tryParse(text, schema) {
+function tryParse(text, lineCounter) {
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, schema });
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -464,7 +275,6 @@ function tryParse(text, schema) {
         throw error;
     }
 }
-const lineOf = (text, at) => text.slice(0, at).split('\n').length;
 function isTooDeep(text) {
     let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
     for (let depth = 0; level.length > 0; depth++) {
@@ -475,8 +285,8 @@ function isTooDeep(text) {
     return false;
 }
 function parseStructure(text) {
-    const document = parseOne(text);
-    return 'problem' in document ? document : valueOf(document);
+    const parsed = parseOne(text);
+    return 'problem' in parsed ? parsed : valueOf(parsed.document);
 }
 function valueOf(document) {
     try {
@@ -487,6 +297,16 @@ function valueOf(document) {
     catch {
         return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
     }
+}
+function spelledValueOf(document) {
+    const spelled = document.clone();
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(spelled, {
+        Scalar: (_key, node) => {
+            if (typeof node.value === 'number' || typeof node.value === 'boolean')
+                node.value = node.source ?? node.value;
+        }
+    });
+    return spelled.toJS({ maxAliasCount: MOST_ALIASES });
 }
 function problemOf(value, depth = 0) {
     if (typeof value === 'string')

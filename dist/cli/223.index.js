@@ -44,302 +44,6 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 
 /***/ }),
 
-/***/ 53188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ codeOrigin),
-/* harmony export */   PZ: () => (/* binding */ noteFork),
-/* harmony export */   fs: () => (/* binding */ isOfMergeQueue),
-/* harmony export */   hT: () => (/* binding */ noRefReason),
-/* harmony export */   pl: () => (/* binding */ untrustedOrigin),
-/* harmony export */   q_: () => (/* binding */ isPushTo),
-/* harmony export */   vH: () => (/* binding */ knownCommit)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
-
-
-
-const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
-    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
-]);
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet';
-function isOfMergeQueue({ event_name, ref }) {
-    return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true;
-}
-function otherRef(context) {
-    return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name);
-}
-function codeOrigin(context) {
-    const { pull_request, server_url, repository, ref, sha } = context;
-    if (pull_request !== undefined) {
-        const { head_repository, head_ref, head_sha } = pull_request;
-        return {
-            repo_url: head_repository && `${server_url}/${head_repository}`,
-            ...branchOrNothing(head_ref, head_sha)
-        };
-    }
-    const repo_url = repository && `${server_url}/${repository}`;
-    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined;
-    if (!known)
-        return { repo_url, repo_ref: undefined, commit: undefined };
-    return { repo_url, ...((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref), sha)) };
-}
-function branchOrNothing(branch, commit) {
-    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
-}
-function untrustedOrigin({ event_name, pull_request }) {
-    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
-        return undefined;
-    const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
-    return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
-}
-function noRefReason(context) {
-    const { ref, pull_request, no_code_reason } = context;
-    if (no_code_reason !== undefined)
-        return no_code_reason;
-    const branch = pull_request?.head_ref ?? (ref && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRef */ .SV)(ref));
-    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-        return `the service would read the branch name ${branch} as another ref`;
-    }
-    return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
-}
-function knownCommit(origin, repo_url, repo_ref) {
-    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
-        return undefined;
-    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(origin.repo_url) ? origin.commit : undefined;
-}
-function isPushTo(context, repo_ref) {
-    return context.event_name === 'push' && repo_ref !== undefined && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref);
-}
-function noteFork(wanted, { pull_request }) {
-    if (!pull_request?.is_fork || wanted.source !== 'git_host')
-        return [];
-    const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork. Building ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_url)}.`];
-}
-
-
-/***/ }),
-
-/***/ 33740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ INPUT_SOURCE),
-  U: () => (/* binding */ readDesiredDeployment)
-});
-
-// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
-var safe_url = __webpack_require__(15459);
-// EXTERNAL MODULE: ./lib/src/contract/fields.js
-var fields = __webpack_require__(96912);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(40345);
-// EXTERNAL MODULE: ./lib/src/repository/path.js
-var repository_path = __webpack_require__(87516);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __webpack_require__(89453);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
-var code_origin = __webpack_require__(53188);
-;// CONCATENATED MODULE: ./lib/src/inputs/image.js
-
-const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
-const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
-const TAG = String.raw `\w[\w.-]{0,127}`;
-const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
-const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
-const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
-function readImage({ field, problems }) {
-    const image = field.text('image_uri')?.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
-    if (image === undefined || IMAGE.test(image))
-        return image;
-    problems.add('image_uri', `"${(0,sanitize/* sanitizeLine */.g$)(image, 200)}" is not an image. Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.`);
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var inputs_paths = __webpack_require__(68894);
-;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
-
-
-
-
-
-
-
-
-
-const INPUT_SOURCE = [
-    ...fields/* FIELDS */.cJ.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source]])),
-    ['paths', 'git_host']
-];
-function given(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-function readDesiredDeployment(input, common) {
-    const { raw, problems } = input;
-    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
-    for (const [name, belongs] of INPUT_SOURCE) {
-        if (raw[name] === undefined || belongs === source)
-            continue;
-        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
-        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
-    }
-    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
-}
-function readGitHost(input, common) {
-    const { field, context } = input;
-    const origin = (0,code_origin/* codeOrigin */.Od)(context);
-    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
-    const repo_ref = readRef(input) ?? origin.repo_ref;
-    const build_on_push = field.boolean('build_on_push');
-    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
-    const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined;
-    if (isOwnCode)
-        input.warnings.push(...(context.code_warnings ?? []));
-    const { unpushed_commits, sha_before } = context;
-    const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
-    const paths = (0,inputs_paths/* readPaths */.V)(input);
-    return {
-        source: 'git_host',
-        ...common,
-        source_config: given({
-            integration_id: field.guid('integration_id'),
-            repo_url,
-            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
-            build_on_push,
-            install_command: field.text('install_command'),
-            build_command: field.text('build_command')
-        }),
-        source_revision_config: given({
-            repo_ref,
-            graph_config_path: readGraphPath(input)
-        }),
-        ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
-        ...(commit !== undefined && { commit, is_push_to_ref: (0,code_origin/* isPushTo */.q_)(context, repo_ref) }),
-        ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
-        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
-    };
-}
-function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
-    const untrusted = (0,code_origin/* untrustedOrigin */.pl)(context);
-    if (raw.repo_ref === undefined && untrusted !== undefined)
-        problems.add('repo_ref', untrusted);
-    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
-        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)((0,code_origin/* noRefReason */.hT)(context))}. Set it to a branch, or to a tag as refs/tags/….`);
-    }
-    if (raw.repo_url === undefined && origin.repo_url === undefined) {
-        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
-        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
-    }
-    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
-        problems.add('build_on_push', `cannot be true while \`repo_ref\` is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
-    }
-}
-function readGraphPath({ field, problems }) {
-    const path = field.text('graph_config_path');
-    const problem = path === undefined ? undefined : pathProblem(path);
-    if (path === undefined || problem === undefined)
-        return path && (0,repository_path/* canonicalPath */.O)(path);
-    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" ${problem}`);
-    return undefined;
-}
-function pathProblem(path) {
-    const canonical = (0,repository_path/* canonicalPath */.O)(path);
-    if (/^[/\\~]/.test(path) || /^\.\.(?:\/|$)/.test(canonical))
-        return 'is outside the repository. Write it from the root of the repository, without a leading /.';
-    if (path.includes('\\'))
-        return `contains backslashes. Write ${(0,sanitize/* sanitizeLine */.g$)(path.replaceAll('\\', '/'), 80)}`;
-    return path.endsWith('/') || canonical === ''
-        ? 'is a folder. Write the path of the file, such as agents/support/agent.json.'
-        : undefined;
-}
-function readExternalContainer(input, common) {
-    const { field } = input;
-    const cluster_namespace = field.text('cluster_namespace');
-    return {
-        source: 'external_container',
-        ...common,
-        source_config: given({
-            custom_url: readCustomUrl(input),
-            resource_spec: readResourceSpec(input),
-            listener_id: field.guid('listener_id'),
-            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
-        }),
-        source_revision_config: given({
-            image_uri: readImage(input)
-        }),
-        ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
-    };
-}
-function readCustomUrl({ raw, field, problems }) {
-    const url = field.webUrl('custom_url');
-    const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
-    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
-    if (unsafe !== undefined)
-        problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
-    return url;
-}
-function readRef({ field, problems, warnings, context }) {
-    const text = field.text('repo_ref');
-    if (text === undefined)
-        return undefined;
-    const ref = (0,refs/* canonicalRef */.SV)(text);
-    const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
-    const tag = meantTag(text, context);
-    if (tag !== undefined) {
-        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-    }
-    else if (isCommit(ref, context)) {
-        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`);
-    }
-    else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
-        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`);
-    }
-    else {
-        if ((0,refs/* isVersion */.lF)(text))
-            warnings.push(`\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-        return ref;
-    }
-    return undefined;
-}
-function meantTag(text, { ref }) {
-    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
-    return text.startsWith('tags/') || ref === named ? named : undefined;
-}
-function isCommit(ref, { sha, pull_request }) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
-        return true;
-    if (!/^[0-9a-f]{7,63}$/i.test(ref))
-        return false;
-    return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
-}
-function readSource({ raw, field, dialect }) {
-    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === raw.source);
-    return spoken ?? field.choice('source', vocabulary/* SOURCES */.Hl);
-}
-function readResourceSpec({ resource_spec, dialect, problems }) {
-    const read = resource_spec?.(dialect);
-    if (read === undefined || 'spec' in read)
-        return read?.spec;
-    for (const problem of read.problems)
-        problems.addAt(problem);
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 87253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -348,8 +52,8 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 /* harmony export */   n: () => (/* binding */ refuseMissingGraph)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
 
 
 
@@ -358,19 +62,15 @@ async function refuseMissingGraph(wanted, checkout) {
         return;
     const { commit, unpushed_commits = [] } = wanted;
     const path = wanted.source_revision_config.graph_config_path;
-    if (path === undefined)
-        return;
     const commits = commit === undefined ? unpushed_commits : [commit];
-    let missing;
-    for (const each of commits) {
-        const found = await checkout.findFile(each, path);
-        if (found === undefined || found === 'file')
-            return;
-        missing ??= found;
-    }
-    if (missing === undefined)
+    if (path === undefined || commits.length === 0)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem: graphProblem(path, commits, missing) }]);
+    const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)));
+    if (found.some((each) => each === undefined || each === 'file'))
+        return;
+    const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
+    const problem = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(path, 100)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
 }
 function lookWhileShown(checkout) {
     let isShown = true;
@@ -382,11 +82,6 @@ function lookWhileShown(checkout) {
         }
     };
 }
-function graphProblem(path, commits, found) {
-    const what = found === 'folder' ? 'is a folder' : 'does not exist';
-    return `"${shown(path)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
-}
-const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path, 100);
 
 
 /***/ }),
@@ -402,515 +97,10 @@ const shown = (path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .san
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
+        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
         return parseStructured(raw);
     }
     return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
-}
-
-
-/***/ }),
-
-/***/ 68894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readPaths),
-/* harmony export */   r: () => (/* binding */ notePaths)
-/* harmony export */ });
-/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1030);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
-
-
-
-const MOST_CHARACTERS = 10_000;
-const ONE_A_LINE = 'Write one pattern per line';
-const SLIPS = [
-    [/^["“”„«`‘‚]/, 'is in quotes. Remove them.'],
-    [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
-    [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
-    [/^ /, 'has a space after the !. Remove the space.'],
-    [
-        / #(?: |$)|^[^*]*\*.* #/,
-        'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
-    ],
-    [
-        /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
-        `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
-    ],
-    [
-        / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
-        `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
-    ]
-];
-function isList(pattern) {
-    if (!pattern.startsWith('[') || !pattern.endsWith(']'))
-        return false;
-    return /^\[ *["'](?!\])/.test(pattern) || pattern.includes(', ') || /^\[[^\],/]*[,/][^\]]*\]$/.test(pattern);
-}
-function slipOf(line) {
-    const pattern = line.replace(/^!/, '');
-    if (isList(pattern))
-        return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`;
-    const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
-    return SLIPS.find(([slip]) => slip.test(bare))?.[1];
-}
-function readPaths({ raw, problems }) {
-    const text = raw.paths;
-    if (text === undefined)
-        return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = slipOf(pattern) ?? (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(pattern);
-        return problem === undefined ? [] : [`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(pattern, 60)}" ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(problem)}`];
-    });
-    for (const problem of wrong)
-        problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
-    return undefined;
-}
-function notePaths({ raw }, wanted) {
-    if (raw.paths === undefined || wanted.source !== 'git_host')
-        return [];
-    const { repo_ref } = wanted.source_revision_config;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
-}
-
-
-/***/ }),
-
-/***/ 79729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TE: () => (/* binding */ VERIFY_SERVING),
-  zS: () => (/* binding */ readAccess),
-  "in": () => (/* binding */ readRequest),
-  bk: () => (/* binding */ reasonToSkip)
-});
-
-// EXTERNAL MODULE: ./lib/src/deploy/core/model.js
-var model = __webpack_require__(22231);
-// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
-var code_origin = __webpack_require__(53188);
-// EXTERNAL MODULE: ./lib/src/inputs/connection.js
-var inputs_connection = __webpack_require__(65544);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __webpack_require__(33740);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var fields = __webpack_require__(58485);
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var paths = __webpack_require__(68894);
-// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
-var raw_inputs = __webpack_require__(27300);
-// EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
-var run_context = __webpack_require__(17156);
-// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
-var preview_name = __webpack_require__(59775);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __webpack_require__(89453);
-// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
-var repository_url = __webpack_require__(17227);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
-var safe_url = __webpack_require__(15459);
-;// CONCATENATED MODULE: ./lib/src/inputs/records-wanted.js
-
-
-const LENGTH = 16;
-function controlPlaneKey(base_url) {
-    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
-    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/records.js
-
-
-
-
-
-const COMMENT = ['auto', 'true', 'false'];
-const LONGEST_ENVIRONMENT = 255;
-function readGitHubAccess(reading, recorded) {
-    const { field, context } = reading;
-    const { preview = false, deletes = false, plans = false, wanted } = recorded;
-    const name = recorded.name ?? recorded.deployment_id ?? '';
-    const token = field.credential('github_token');
-    const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
-    const environment = readEnvironment(reading) ?? (byDefault ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
-    const comment = field.choice('comment', COMMENT) ?? 'auto';
-    if (context.host !== undefined && comment === 'true') {
-        reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
-    }
-    const pull = context.host === undefined ? context.pull_request?.number : undefined;
-    const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans);
-    const ref = refOf(context, wanted);
-    return {
-        token,
-        records: {
-            name,
-            control_plane: controlPlaneKey(recorded.base_url),
-            transient: preview,
-            deletes,
-            plans,
-            ...(environment !== undefined && { environment }),
-            ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && comments && { comment_on: pull })
-        }
-    };
-}
-function readSweepAccess(reading, { base_url }) {
-    const { field } = reading;
-    const comments = field.choice('comment', COMMENT) !== 'false';
-    const control_plane = controlPlaneKey(base_url);
-    return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments };
-}
-function readEnvironment({ field, problems }) {
-    const environment = field.text('environment');
-    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-        problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`);
-    }
-    return environment;
-}
-function refOf({ pull_request, sha, repository, server_url }, wanted) {
-    const own = pull_request?.head_sha ?? sha;
-    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
-        return own;
-    const { repo_url } = wanted.source_config;
-    const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && (0,repository_url/* repositoryKey */.Kq)(repo_url) === (0,repository_url/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    if (!is_here || repo_ref === undefined)
-        return own;
-    return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
-}
-
-// EXTERNAL MODULE: ./lib/src/action-names.js
-var action_names = __webpack_require__(93675);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-;// CONCATENATED MODULE: ./lib/src/inputs/rollout.js
-
-function readInterval({ raw, field }) {
-    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
-}
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`);
-    if (rollback && !wait.enabled)
-        refuse('`wait` is false, so this run would not see a failure. Set `wait: true`');
-    if (rollback && new_revision === 'never') {
-        refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`');
-    }
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.');
-    }
-    return check && { ...check, agent_api_key };
-}
-function readCheck(reading) {
-    const { raw, field, problems } = reading;
-    const assistant = field.text('smoke_assistant');
-    const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(reading);
-    const input = readInput(reading);
-    const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : patternProblem(expect);
-    if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
-    if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
-    }
-    if (assistant === undefined && input === undefined)
-        return undefined;
-    return {
-        timeoutMs,
-        ...(assistant !== undefined && { assistant }),
-        ...(input && { run: { input, stream_mode } }),
-        ...(expect !== undefined && { expect })
-    };
-}
-function readInput({ raw, smoke_input: parsed, problems }) {
-    const text = raw.smoke_input;
-    if (text === undefined || parsed === undefined)
-        return undefined;
-    const message = { messages: [{ role: 'user', content: text }] };
-    if ('problem' in parsed) {
-        if (!text.includes('\n') && !/^[{["']/.test(text))
-            return message;
-        problems.add('smoke_input', parsed.problem);
-        return undefined;
-    }
-    const { value } = parsed;
-    if (typeof value === 'string')
-        return { messages: [{ role: 'user', content: value }] };
-    if (typeof value !== 'object' || value === null)
-        return message;
-    if (!Array.isArray(value))
-        return { ...value };
-    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
-    return undefined;
-}
-const STREAM_MODES = ['updates', 'messages'];
-function readStreamMode({ raw, problems, notes }) {
-    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
-        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
-        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        else if (raw.smoke_input !== undefined)
-            notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
-    }
-    const [only = '', ...more] = modes;
-    return more.length === 0 ? only : modes;
-}
-function patternProblem(pattern) {
-    try {
-        RegExp(pattern, 's');
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
-    }
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/target.js
-var inputs_target = __webpack_require__(68473);
-;// CONCATENATED MODULE: ./lib/src/inputs/rollback.js
-
-
-
-
-const WITHOUT_EFFECT = [
-    'source',
-    ...desired_deployment/* INPUT_SOURCE */.B.map(([name]) => name).filter((name) => name !== 'repo_url'),
-    'secrets',
-    'new_revision',
-    'rollback'
-];
-function readRollback(reading, { preview, ...target }, timeoutMs) {
-    const { raw, field, problems, context } = reading;
-    for (const name of WITHOUT_EFFECT) {
-        if (raw[name] !== undefined && raw[name] !== action_names/* INPUT_DEFAULTS */.W[name])
-            problems.add(name, 'has no effect with `command: rollback`, which deploys an earlier revision again. Remove it.');
-    }
-    if (preview && context.event_action === 'closed')
-        problems.add('command', 'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.');
-    const revision = field.text('revision');
-    return {
-        target,
-        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview })?.claim,
-        ...(revision !== undefined && { revision }),
-        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
-        build_logs: field.boolean('build_logs') ?? true,
-        dry_run: field.boolean('dry_run') ?? false
-    };
-}
-function refuseRevision({ raw, problems }) {
-    if (raw.revision !== undefined)
-        problems.add('revision', 'has an effect only with `command: rollback`. Remove it, or set `command: rollback`.');
-}
-
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
-var mask_inputs = __webpack_require__(4096);
-;// CONCATENATED MODULE: ./lib/src/inputs/secrets/read-secrets.js
-
-
-
-function readSecrets({ raw, secrets: parsed, problems, warnings, field, context }) {
-    const allowsEmpty = field.boolean('allow_empty_secrets') ?? false;
-    if (parsed === undefined)
-        return undefined;
-    for (const problem of parsed.problems)
-        problems.add('secrets', problem);
-    if (parsed.problems.length > 0)
-        return parsed.secrets;
-    const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context);
-    if (empty !== undefined)
-        problems.add('secrets', empty);
-    for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
-        if (parsed.form === 'lines')
-            warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
-        else
-            problems.add('secrets', `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`);
-    }
-    return parsed.secrets;
-}
-const DEPENDABOT = 'dependabot[bot]';
-const EMPTY = /^[\s\p{Cf}]*$/u;
-function emptyProblem(secrets, { actor, pull_request, run_url }) {
-    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
-    if (empty.length === 0)
-        return undefined;
-    const cause = actor === DEPENDABOT
-        ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings → Secrets and variables → Dependabot.'
-        : pull_request?.is_fork
-            ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-            : run_url === undefined
-                ? 'Most likely a variable is not set.'
-                : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.';
-    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
-}
-function credentialNames(secrets, raw) {
-    return secrets.flatMap(({ name, value }) => {
-        const text = value.trim();
-        const input = mask_inputs/* CREDENTIAL_INPUTS */.ms.find((credential) => text !== '' && raw[credential]?.trim() === text);
-        return input === undefined ? [] : [{ name, input }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/request.js
-
-
-
-
-
-
-
-
-
-
-
-
-const VERIFY_SERVING = ['auto', 'off'];
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
-function readRequest(inputs, context, unknown = []) {
-    const { raw } = inputs;
-    const reason = reasonToSkip(raw, context);
-    if (reason !== undefined)
-        return { command: 'skip', reason };
-    const problems = new raw_inputs/* Problems */.Zw();
-    for (const { input, problem } of unknown)
-        problems.add(input, problem);
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
-    const field = (0,fields/* fieldReader */.AL)(raw, problems);
-    const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] });
-    problems.throwIfAny();
-    return request;
-}
-function reasonToSkip(raw, { pull_request, event_name }) {
-    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
-        return undefined;
-    return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
-}
-function readAccess(raw, context) {
-    const reading = readingOf(raw, context);
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
-    const { command = 'deploy' } = raw;
-    const github = readSharedRecords(reading, connection);
-    const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 };
-    reading.problems.throwIfAny();
-    return access;
-}
-function readSharedRecords(reading, { base_url }) {
-    const { raw, context, field } = reading;
-    const preview = field.boolean('preview') ?? false;
-    const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed');
-    return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' });
-}
-function readingOf(raw, context) {
-    const problems = new raw_inputs/* Problems */.Zw();
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
-    return { raw, context, problems, field: (0,fields/* fieldReader */.AL)(raw, problems), dialect, notes: [], warnings: [] };
-}
-function readWhole(reading) {
-    const { field, context } = reading;
-    const connection = (0,inputs_connection/* readConnection */.d)(reading);
-    const command = readCommand(reading);
-    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
-    if (command !== 'rollback')
-        refuseRevision(reading);
-    if (command === 'sweep') {
-        const github = readSweepAccess(reading, connection);
-        return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
-    }
-    (0,inputs_target/* refuseSweepInputs */.E2)(reading, command);
-    const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
-    if (command === 'rollback')
-        return readRollbackByHand(reading, { ...common, target });
-    const isClosed = target.preview && context.event_action === 'closed';
-    if (command === 'delete' || isClosed)
-        return readDelete(reading, command, { ...common, target });
-    return readDeploy(reading, command, { ...common, target });
-}
-function readCommand({ raw, field, problems }) {
-    for (const input of ['select', 'variables']) {
-        if (raw[input] !== undefined)
-            problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.');
-    }
-    const command = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
-    if (command !== 'matrix')
-        return command;
-    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to the path of the file.');
-    return 'plan';
-}
-function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
-    return {
-        command: 'delete',
-        connection,
-        target,
-        ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview }),
-        closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
-        dry_run: command === 'plan',
-        timeoutMs,
-        github,
-        notes: reading.notes
-    };
-}
-function readRollbackByHand(reading, { connection, timeoutMs, target }) {
-    const { field, notes } = reading;
-    const rollback = readRollback(reading, target, timeoutMs);
-    const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run });
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const check = readAgentCheck(reading, rollback.wait);
-    return { command: 'rollback', connection, github, rollback, check, verify_serving, timeoutMs, notes };
-}
-function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const { field, context, notes, warnings } = reading;
-    if (!preview)
-        (0,inputs_target/* readNewName */.i5)(reading, target);
-    const secrets = readSecrets(reading);
-    const wanted = (0,desired_deployment/* readDesiredDeployment */.U)(reading, {
-        ...(target.name !== undefined && { name: target.name }),
-        ...(secrets && { secrets })
-    });
-    const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
-    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
-    const after = readAfterFailure(reading, { wait, new_revision });
-    const claim = preview ? (0,inputs_target/* readClaim */.jw)(reading) : undefined;
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const deploy = { target, claim, wanted, new_revision, wait, ...after };
-    const check = readAgentCheck(reading, wait);
-    const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    (0,inputs_target/* noteLongName */.W)(reading, wanted);
-    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
-    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
 }
 
 
@@ -923,13 +113,12 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
 /* harmony export */   J4: () => (/* binding */ SECRET_NAME),
 /* harmony export */   Kt: () => (/* binding */ isMapText),
 /* harmony export */   Vo: () => (/* binding */ judgeSecrets),
+/* harmony export */   W1: () => (/* binding */ nameProblems),
 /* harmony export */   Wo: () => (/* binding */ NO_NAME),
 /* harmony export */   XW: () => (/* binding */ parseSecretLines)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58485);
 /* harmony import */ var _secret_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55732);
-
 
 
 const MOST_BYTES = 512 * 1024;
@@ -940,19 +129,13 @@ function parseSecretLines(text) {
 function judgeSecrets(form, text, { entries, problems, unread }) {
     if (/\r(?!\n)/.test(text))
         problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
-    const isRead = problems.length === 0;
-    const seen = new Set();
+    problems.push(...nameProblems(entries));
     for (const { name, value, line } of entries) {
-        const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`;
-        if (name === '')
-            problems.push(`line ${line} has no name. Put a name before the =.`);
-        else if (!SECRET_NAME.test(name))
+        const shown = `the secret named on line ${line}`;
+        if (name !== '' && !SECRET_NAME.test(name))
             problems.push(`${shown} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name) ?? NO_NAME}`);
         if (value.includes('\0'))
             problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
-        if (seen.has(name) && name !== '')
-            problems.push(`${shown} is set twice. Keep one.`);
-        seen.add(name);
     }
     const secrets = entries.map(({ name, value }) => ({ name, value }));
     const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
@@ -964,8 +147,17 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
     return { form, secrets, problems, unread };
 }
 const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
-function shownName({ name, line }) {
-    return SECRET_NAME.test(name) ? JSON.stringify((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)) : `the secret named on line ${line}`;
+function nameProblems(entries) {
+    const lineOf = new Map();
+    return entries.flatMap(({ name, line }) => {
+        if (name === '')
+            return `line ${line} has no name. Put a name before the =.`;
+        const first = lineOf.get(name);
+        if (first !== undefined)
+            return `line ${line} sets the name on line ${first} again. Keep one.`;
+        lineOf.set(name, line);
+        return [];
+    });
 }
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 function isMapText(text) {
@@ -986,43 +178,47 @@ function isMapText(text) {
 const PART_OF_VALUE = /[/+:?@&"'`{}]/;
 function readSecretLines(text) {
     const read = { entries: [], problems: [], unread: [] };
+    const refuse = (problem, ...unread) => {
+        read.problems.push(problem);
+        read.unread.push(...unread);
+    };
     const lines = text.split(/\r?\n/);
-    let open;
+    let before = { value: '', is_stray: false };
     for (let i = 0; i < lines.length; i++) {
-        const line = lines[i] ?? '';
-        if (line.trim() === '' || line.trim().startsWith('#'))
+        const [line, at] = [lines[i] ?? '', `line ${i + 1}`];
+        if (/^\s*(?:#|$)/.test(line))
             continue;
         const entry = splitLine(line);
-        if (entry === undefined || continues(entry, open)) {
-            read.unread.push(line);
-            if (open?.continued !== true)
-                read.problems.push(strayProblem(i + 1, line, open));
-            open = { line: open?.line, value: '', continued: true };
+        if (entry === undefined || continues(entry, before)) {
+            if (before.is_stray)
+                read.unread.push(line);
+            else
+                refuse(`${at} is not NAME=value. ${STRAY}`, line);
+            before = { value: '', is_stray: true };
             continue;
         }
         const { name, rest } = entry;
-        open = undefined;
-        if (/^[ \t]*["'`]/.test(rest)) {
-            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
-            if (problem === undefined)
+        before = { value: '', is_stray: false };
+        if (/^["'`]/.test(rest)) {
+            const { value, end } = readQuoted(lines, i, rest);
+            if (value === undefined)
+                refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1));
+            else
                 read.entries.push({ name, value, line: i + 1 });
-            else {
-                read.problems.push(problem);
-                read.unread.push(rest, ...lines.slice(i + 1, end + 1));
-            }
             i = end;
         }
         else if (/\s#/.test(rest)) {
-            read.unread.push(rest);
-            read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`);
+            refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest);
         }
         else {
-            open = { line: i + 1, value: rest.trim(), continued: false };
-            read.entries.push({ name, value: open.value, line: i + 1 });
+            before = { value: rest.trimEnd(), is_stray: false };
+            read.entries.push({ name, value: before.value, line: i + 1 });
         }
     }
     return read;
 }
+const STRAY = 'If it continues the value above it, quote that value: NAME="…". Write an empty value as NAME="".';
+const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).';
 function splitLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
@@ -1031,192 +227,30 @@ function splitLine(line) {
         .slice(0, equals)
         .trim()
         .replace(/^export[ \t]+/, '');
-    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
+    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1).trimStart() };
 }
 const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
 const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
-function continues({ name, rest }, open) {
-    const padding = rest.trim();
-    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
+function continues({ name, rest }, { value, is_stray }) {
+    if (!/^=?\s*$/.test(rest) || !/^[\w-]+$/.test(name))
         return false;
-    if (open?.continued || padding === '=' || !USUAL_NAME.test(name))
+    if (is_stray || rest.startsWith('=') || !USUAL_NAME.test(name))
         return true;
-    return open !== undefined && !name.includes('_') && WRAPPED.test(open.value);
-}
-function strayProblem(line, text, open) {
-    const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : '';
-    if (open?.line !== undefined)
-        return `line ${line} is not NAME=value. If it continues the value on line ${open.line}, quote that value: NAME="…".${empty}`;
-    return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`;
+    return !name.includes('_') && WRAPPED.test(value);
 }
 function readQuoted(lines, start, rest) {
     const quote = rest.charAt(0);
-    let end = start;
-    let last = rest.slice(1);
     const before = [];
-    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
-        if (end + 1 >= lines.length) {
-            return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`);
-        }
+    let [end, last] = [start, rest.slice(1)];
+    while (!last.includes(quote) && end + 1 < lines.length) {
         before.push(last);
+        last = lines[++end] ?? '';
     }
     const at = last.indexOf(quote);
-    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-        return refuse(end, `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`);
-    }
+    if (at < 0 || !/^\s*(?:#.*)?$/.test(last.slice(at + 1)))
+        return { end };
     const raw = [...before, last.slice(0, at)].join('\n');
-    return { value: quote === '"' ? unescape(raw) : raw, end };
-}
-const refuse = (end, problem) => ({ value: '', end, problem });
-function unescape(raw) {
-    return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
-}
-
-
-/***/ }),
-
-/***/ 68473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ refuseSweepInputs),
-/* harmony export */   W: () => (/* binding */ noteLongName),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   bS: () => (/* binding */ readSweep),
-/* harmony export */   i5: () => (/* binding */ readNewName),
-/* harmony export */   jw: () => (/* binding */ readClaim),
-/* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
-/* harmony export */   xq: () => (/* binding */ previewKind)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17156);
-/* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31477);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59775);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53188);
-
-
-
-
-
-const previewKind = ({ host }) => (host === 'gitlab' ? 'mr' : 'pr');
-function readTarget(reading, act) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    requireChoice(reading, act);
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is required with `preview: true`.');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
-        problems.add('preview', event.startsWith('pull_request')
-            ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-            : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-function requireChoice({ raw, context, problems }, act) {
-    if (raw.preview !== undefined)
-        return;
-    const { event_name, pull_request } = context;
-    const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
-    const what = `\`preview: false\` to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
-    if (pull_request !== undefined || isOfPullRequest) {
-        const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
-        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
-    }
-    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfMergeQueue */ .fs)(context) &&
-        raw.repo_ref === undefined &&
-        (act === 'delete' || raw.image_uri !== undefined)) {
-        problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
-    }
-}
-function readNewName({ dialect, problems }, { name, deployment_id }) {
-    const rule = dialect.serviceRules.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
-        return;
-    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`);
-}
-function readPreviewName(reading, name, pullRequest) {
-    return (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fittedName(reading, name), pullRequest, previewKind(reading.context));
-}
-function noteLongName({ dialect, notes }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
-}
-function readSweepName(reading, name) {
-    return name === '' ? name : fittedName(reading, name);
-}
-function fittedName({ dialect, problems, notes, context }, name) {
-    const rule = dialect.serviceRules.names;
-    const fitted = rule === undefined ? name : (0,_contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fitName */ .dl)(name, rule);
-    if (fitted === name)
-        return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
-        return name;
-    }
-    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_4__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
-    return fitted;
-}
-function readSweep(reading) {
-    const { raw, field, problems, context } = reading;
-    const name = readSweepName(reading, field.text('name') ?? '');
-    if (raw.name === undefined)
-        problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
-    if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.');
-    }
-    const max_age_ms = field.age('max_age');
-    const by_age = context.host !== undefined;
-    if (by_age && raw.max_age === undefined) {
-        problems.add('max_age', 'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.');
-    }
-    const dry_run = field.boolean('dry_run') ?? false;
-    const kind = previewKind(context);
-    return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
-}
-function refuseSweepInputs({ raw, field, problems }, command) {
-    const belongs = (input, fix) => problems.add(input, `applies only to command: sweep. ${fix}`);
-    if (raw.max_age !== undefined)
-        belongs('max_age', 'Remove it.');
-    if (field.boolean('dry_run') === true && command !== 'rollback')
-        problems.add('dry_run', 'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.');
-}
-function readClaim({ raw, context }) {
-    const { server_url, repository, pull_request } = context;
-    const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, raw.github_token);
-    const head = pull_request?.head_repository;
-    const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
-    return {
-        server_url,
-        repositories: raw.repo_url === undefined ? own : [raw.repo_url],
-        head_is_gone: pull_request !== undefined && head === undefined,
-        ...(raw.image_uri !== undefined && { image_uri: raw.image_uri }),
-        ...(!hasRecords && { unrecorded: true })
-    };
-}
-function readDeleteOwnership(reading, target) {
-    const claim = readClaim(reading);
-    if (target.preview)
-        return { claim, if_foreign: 'keep' };
-    if (target.deployment_id !== undefined && reading.raw.repo_url === undefined)
-        return undefined;
-    if (claim.repositories.length === 0) {
-        const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
-        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment is meant. Set \`deployment_id\`, or set \`repo_url\` to the repository from which it is built.`);
-    }
-    return { claim, if_foreign: 'refuse' };
+    return { value: quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw, end };
 }
 
 
@@ -1244,7 +278,7 @@ function judgeUnknownInputs(given) {
     const far = [];
     for (const name of unknown) {
         const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
-        const meant = nearestInput(name);
+        const meant = SPELLINGS.get((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, [...SPELLINGS.keys()]) ?? '');
         if (meant === undefined)
             far.push(shown);
         else
@@ -1261,12 +295,6 @@ const SPELLINGS = new Map(NAMES.flatMap((input) => [
     [input, input],
     ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [[_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input], input]] : [])
 ]));
-const SPELLED = [...SPELLINGS.keys()];
-const SHORTEST = 4;
-function nearestInput(name) {
-    const meant = name.length < SHORTEST ? (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .misspelled */ .vs)(name, SPELLED) : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, SPELLED);
-    return meant && SPELLINGS.get(meant);
-}
 
 
 /***/ }),
@@ -1294,11 +322,11 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 /* harmony export */ });
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
 /* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84801);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79534);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79534);
 
 
 
@@ -1308,7 +336,7 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 const MOST_NAMES = 5;
 function changeRows(all) {
-    const changes = all.map(_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_);
+    const changes = all.map(_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
     const secrets = changes.filter(({ path }) => isSecret(path));
     const followers = new Map(changes.flatMap((change) => followed(change, changes)));
     const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
@@ -1335,10 +363,10 @@ function rowOf(change, followers) {
     const notes = [
         change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
         followers > 0
-            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
+            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
             : undefined
     ].filter((note) => note !== undefined);
-    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
+    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
     if (commits !== undefined)
         return { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), ...atCommits(change), ...told };
     const isShown = before !== after && difference !== 'added' && !isUnproven;
@@ -1357,10 +385,10 @@ const WORDS = {
     repeated: 'unchanged, sent again'
 };
 function atCommits({ before, after, commits = { from: '', to: '' } }) {
-    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit)}`;
     return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
 }
-const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
+const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
 function followed(change, changes) {
     const { path, after } = change;
     const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
@@ -1393,7 +421,7 @@ function appliedChanges(record) {
     const { plan, command, operation, new_revision, secrets_removed = [] } = record;
     if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
-    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record) : undefined;
     const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
@@ -1407,7 +435,7 @@ function isSame({ path, difference, before, after, commits }) {
     if (before !== after || isSecret(path))
         return false;
     if (commits !== undefined)
-        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commits.from, commits.to);
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(commits.from, commits.to);
     return difference === 'unproven' || difference === 'repeated';
 }
 
@@ -1745,8 +773,8 @@ function openComment({ records, scope, keys }, { context: { run_url }, clock, re
 /* harmony export */ });
 /* unused harmony export readPayload */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40345);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40345);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
 
 
 
@@ -1760,7 +788,7 @@ function readPayload(payload) {
     return {
         name,
         ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
 }
 function parseJson(text) {
@@ -1806,7 +834,7 @@ async function hasKeptSecrets(github, owner, { revision_id, names }) {
 }
 function describeKept(names) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
-    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
+    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
 }
 
 
@@ -1818,15 +846,15 @@ function describeKept(names) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ createGitHubSide)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17156);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17156);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
 /* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59775);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24033);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68908);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24079);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92160);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24033);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86020);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68908);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24079);
 
 
 
@@ -1852,15 +880,15 @@ function createGitHubSide(request, ports, problems) {
     if (context.host !== undefined)
         return NO_GITHUB;
     const use = { ...ports, ...problems, command, token: access.token };
-    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
-    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing'));
+    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'running');
+    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'closing'));
     return {
         recall: async (name) => {
             const { control_plane, environment } = placeOf(access, name);
             if (environment === undefined)
                 return null;
             const what = 'look up the deployment that an earlier run recorded';
-            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
         },
         hasKept: async (kept) => {
             const { control_plane, environment } = placeOf(access, kept.name);
@@ -1868,10 +896,10 @@ function createGitHubSide(request, ports, problems) {
                 return false;
             const owner = { name: kept.name, control_plane, environment };
             const what = 'look up what an earlier run recorded';
-            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .hasKeptSecrets */ .u6)(github, owner, kept))) ?? false;
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .hasKeptSecrets */ .u6)(github, owner, kept))) ?? false;
         },
         readPullRequest: async (pull) => {
-            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, access.token))
+            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGitHub */ .g)(context, access.token))
                 return undefined;
             return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
         },
@@ -1893,7 +921,7 @@ function createGitHubSide(request, ports, problems) {
 }
 function openRecorder({ github, dry_run }, ports, closing) {
     const records = 'records' in github ? github.records : undefined;
-    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
+    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
 }
 const isRecorded = (records) => records?.environment !== undefined && records.plans !== true;
 function placeOf(access, name) {
@@ -1905,26 +933,26 @@ function placeOf(access, name) {
 async function askAboutCode(request, use, ask) {
     const wanted = request.deploy?.wanted;
     const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
-    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .ownRepository */ .d5)(use.context)) {
+    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .ownRepository */ .d5)(use.context)) {
         return { unknown: 'GitHub is asked only about the repository of this run' };
     }
     try {
-        return { value: await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .openFor */ .q)(use, 'running')) };
+        return { value: await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .openFor */ .q)(use, 'running')) };
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
             throw error;
-        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
         return { unknown: `${error.message}${fix}` };
     }
 }
 async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
     const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
     const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a)({ records, keys: [name] }, ports, guard);
-    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .openComment */ .a)({ records, keys: [name] }, ports, guard);
+    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
     await Promise.all([
-        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .DELETED */ .UW })),
+        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .DELETED */ .UW })),
         comment?.close([{ key: name, name, phase: 'live', record }])
     ]);
 }
@@ -2130,13 +1158,13 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
 /* unused harmony export nameOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42053);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42053);
 
 
 
@@ -2154,29 +1182,29 @@ const COMMANDS = {
 function headline(outcome, record) {
     const { kind, failure, caution } = outcome;
     if (failure !== undefined)
-        return `${_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon} ${failureSentence(outcome, failure, record)}`;
+        return `${_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon} ${failureSentence(outcome, failure, record)}`;
     const name = nameOf(record);
-    const done = `${kind === 'unchanged' ? 'No changes to' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)} ${name}`;
+    const done = `${kind === 'unchanged' ? 'No changes to' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word)} ${name}`;
     if (caution !== undefined)
         return `⚠️ ${done}${cautionText(caution, record)}`;
-    const icon = record.unchecked === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️';
+    const icon = record.unchecked === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️';
     return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`;
 }
 function cautionText(caution, record) {
     if (caution === 'failed_revision')
-        return `, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
+        return `, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`;
     const { other_commit = '', wanted_commit = '' } = record;
-    return `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(wanted_commit))}`;
+    return `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(wanted_commit))}`;
 }
 const SENTENCES = {
     created: (name, record) => `Created ${name}${step(record)}`,
     updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    unchanged: (name, record) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record) ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
+    unchanged: (name, record) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record) ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
     rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
     pending: pendingSentence,
     planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
     swept: sweepSentence,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
     absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
@@ -2187,18 +1215,18 @@ function pendingSentence(name, record, { is_running }) {
         return `Rolling back ${name}${goal(record)}${rest}`;
     if (is_running)
         return `Deploying ${name}`;
-    return `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}${rest}`;
+    return `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}${rest}`;
 }
 function failureSentence({ kind }, failure, record) {
     const { command } = record;
     if (command === undefined)
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`;
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`;
     const { of, undone } = COMMANDS[command];
     if (failure.unchanged)
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(nameOf(record))} was not ${undone}. Nothing was changed.`;
+        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(nameOf(record))} was not ${undone}. Nothing was changed.`;
     const what = failure.code === 'check_failed' ? 'Smoke check of' : of;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record);
-    const facts = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving)];
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
+    const facts = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(serving)];
     const told = facts.filter((fact) => fact !== undefined).join(' ');
     return `${what} ${nameOf(record)} ${ended(kind, failure)}${told === '' ? '' : `. ${told}`}`;
 }
@@ -2228,29 +1256,29 @@ function planSentence(name, record) {
         return `Plan for ${name}`;
     return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
     const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
     const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 100);
     const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), 100)}`;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
     const tag = tagOf(record);
     const release = tag === undefined ? '' : ` to ${tag}`;
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
     if (now === undefined)
         return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit));
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit));
     const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
     return `${release}${at}`;
 }
@@ -2258,42 +1286,42 @@ function goal(record) {
     const { changes = [], rolls_back_to: to } = record.plan ?? {};
     if (to === undefined)
         return '';
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, to);
     if (commit !== undefined)
-        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit))}`;
+        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit))}`;
     const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
     if (typeof image === 'string')
-        return ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(image), 200)}`;
+        return ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(image), 200)}`;
     const tag = tagOf(record);
-    return tag === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(to))}` : ` to tag ${tag}`;
+    return tag === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to tag ${tag}`;
 }
 function tagOf({ plan, new_revision, wanted_ref }) {
     const changed = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
     const ref = typeof changed === 'string' ? changed : new_revision === false ? undefined : wanted_ref;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️')));
+    const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️')));
     const cautions = ends.filter(({ caution }) => caution !== undefined).length;
     const icon = WORST.find((one) => icons.has(one)) ?? '✅';
     return `${icon} ${countsOf(ends)}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`;
 }
 function countsOf(ends) {
-    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map(({ word }) => word);
+    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW).map(({ word }) => word);
     const words = ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
     const [alike, ...others] = new Set(words);
     const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
     const isAlike = others.length === 0 && alike !== undefined;
-    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
+    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
     const plan = ends.every(({ kind }) => kind === 'planned') ? 'Plan: ' : '';
-    return `${plan}${counts}${ends.every(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntouched */ .O2) ? '. Nothing was changed.' : ''}`;
+    return `${plan}${counts}${ends.every(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntouched */ .O2) ? '. Nothing was changed.' : ''}`;
 }
 function wordOf({ kind, planned }) {
     if (kind === 'planned' && planned === 'unchanged')
-        return _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.unchanged.word;
+        return _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.unchanged.word;
     if (kind === 'planned' && planned !== undefined)
         return `to ${planned === 'rollback' ? 'roll back' : planned}`;
-    return kind === 'created' || kind === 'updated' ? 'deployed' : _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word;
+    return kind === 'created' || kind === 'updated' ? 'deployed' : _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
 
@@ -2310,15 +1338,15 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57469);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87438);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79534);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92160);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87438);
+/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79534);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92160);
 
 
 
@@ -2333,43 +1361,43 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
     return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: (event, before) => before.command === 'plan'
-        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(event.status, 60)}`)
         : statusLines(event, before.statuses.length),
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: (event, before) => ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : []),
     retrying: retryLines,
-    recovered: (_, { retries: { shown, since_answer } }) => shown ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries: { shown, since_answer } }) => shown ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
     deletion_read: ({ deletion }) => info(DELETED[deletion]),
     serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
-        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
         : [],
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
     serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
     check_ended: ({ check }) => checkLines(check),
     log_read: ({ log }) => earlierLogLines(log),
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, to)}.`),
     rollback_begun: rollbackLines,
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
 function notFoundLines({ what, meant, by_id }) {
@@ -2384,43 +1412,43 @@ function planLines(plan) {
     const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
     const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
-    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
     return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
-        ...alignRows(shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]), 'change')
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...alignRows(shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)]), 'change')
     ];
 }
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
     const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
 function deployedLines(event, before) {
     const { requests, within_ms } = event;
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(within_ms)}`;
     return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
+        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(commit)}`)),
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(requests, 'request')}${noticed}` }
     ];
 }
 function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
 function retryLines({ problem, delay_ms }, before) {
-    const { total, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .addFailure */ .qx)(before.retries);
+    const { total, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .addFailure */ .qx)(before.retries);
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
     return [{ level: isShown ? 'info' : 'debug', text }];
 }
 const DELETED = {
@@ -2454,26 +1482,26 @@ function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
         return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
-    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
     const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check${assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`} ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const head = `Smoke check${assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(assistant)}"`} ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(elapsed_ms)}`;
     const shown = result === 'passed' ? [] : events;
     return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
 }
 function earlierLogLines({ log, revision_id, lines }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
-    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}`;
     return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
 }
 function rollbackLines({ to, commit_sha, way }, before) {
     if (before.going_back !== undefined)
         return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const target = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha);
+    const target = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to), commit_sha);
     return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`);
 }
 
@@ -2662,13 +1690,13 @@ function detailsOf(shown, { isOneOfMany }) {
 /* harmony export */   mt: () => (/* binding */ revisionLog),
 /* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75851);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88339);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88339);
 
 
 
@@ -2682,33 +1710,33 @@ const MOST_WARNINGS = 5;
 function failureBlock(failure, record, serving) {
     const { message, advice, code: errorCode, docs_url } = failure;
     const lines = message.split('\n').filter((line) => line !== '');
-    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
 }
 function warningsBlock(warnings, record) {
-    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
 }
 function changesSection(record) {
     const { plan } = record;
     if (plan === undefined)
         return undefined;
-    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .appliedChanges */ .Zl)(record);
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
     if (changes.some(({ difference }) => difference !== 'repeated'))
         return changesTable(changes, plan.operation === 'create');
-    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
     return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
 }
 function changesTable(changes, isCreate) {
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRows */ .QP)(changes);
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
     const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const columns = {
-        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
-        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
+        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(input),
+        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(before, 120)) }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
     };
@@ -2718,35 +1746,35 @@ function changesTable(changes, isCreate) {
 function afterCell({ before: _before, ...row }) {
     const { input, after, note } = row;
     if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(note)})`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
+    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(note)})`;
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, more)}` : '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
 }
 function commitLink({ repo_url }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
     const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
 }
 function idsList(record) {
-    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`);
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', lines.join('\n'));
+    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 500)}`);
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)('IDs', lines.join('\n'));
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(text, 200)]);
     const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(asked, 200)}`]),
-        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Event', 'Payload'], rows)
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(asked, 200)}`]),
+        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(['Event', 'Payload'], rows)
     ];
-    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, parts.join('\n\n'));
+    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(title, parts.join('\n\n'));
 }
 function revisionLog(log) {
-    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(log.revision_id)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
+    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
 }
 function previewsTable({ previews = [], swept = [] }) {
     if (previews.length === 0)
@@ -2757,11 +1785,11 @@ function previewsTable({ previews = [], swept = [] }) {
             return 'kept';
         if (done === undefined)
             return 'not deleted';
-        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_5__/* .DELETIONS */ .OE[done.deletion];
+        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion];
     };
     const rows = previews.map((preview) => {
         const { name, pull, reason } = preview;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(reason)];
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(reason)];
     });
     return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview');
 }
@@ -3035,11 +2063,11 @@ async function checkFound(session, id, { target: { deployment_id, name }, owners
     const why = isKept ? await (0,find_ownership/* findForeignReason */.IK)(session, named, claim) : (0,find_ownership/* otherRepository */.j5)(deployment, claim);
     if (why === undefined)
         return { id };
-    const message = `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} belongs to another repository: ${why}.`;
-    if (isKept)
-        return { kept: `Kept: ${message}` };
     const advice = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
-    throw new errors/* DeployError */.sH('foreign_deployment', message, { advice });
+    const foreign = (0,find_ownership/* foreignError */.$k)(deployment, why, advice);
+    if (isKept)
+        return { kept: `Kept: ${foreign.message}` };
+    throw foreign;
 }
 async function deleteById(session, id) {
     let tries = 0;
@@ -3082,8 +2110,8 @@ var find_mismatches = __webpack_require__(82458);
 var model = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/src/contract/fields.js
 var fields = __webpack_require__(96912);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(40345);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
+var resource_spec = __webpack_require__(69501);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __webpack_require__(89453);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -3102,7 +2130,7 @@ function planDeployment({ current, near_name, ...input }) {
     const { wanted, new_revision } = input;
     assertNoTagWithBuildOnPush(wanted, current);
     const plan = current === null ? planCreate(wanted) : (0,plan_update/* planUpdate */.ZL)({ ...input, current });
-    const causesRevision = plan.new_revision && !('built_by_service' in plan);
+    const causesRevision = plan.new_revision && plan.built_by_service === undefined;
     if (new_revision === 'never' && causesRevision) {
         throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), { advice: 'Set `new_revision` to auto to allow it, or undo the change.' });
     }
@@ -3195,7 +2223,7 @@ function besidePush(wanted, current) {
 }
 function discouraged(wanted) {
     const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
-    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
 }
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/send-write.js
@@ -3491,7 +2519,7 @@ function emitPlanned(session, target, { plan, current, deleting }) {
 const LONGEST_LIST_MS = 2_000;
 async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
-    const isOther = 'built_by_service' in plan || code.some(({ difference }) => difference === 'changed');
+    const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
     if (!isOther || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
@@ -3515,8 +2543,8 @@ function rolledBackTo(rows) {
 
 // EXTERNAL MODULE: ./lib/src/deploy/rollback/after-failure.js + 1 modules
 var after_failure = __webpack_require__(75437);
-// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-applied.js
-var verify_applied = __webpack_require__(88399);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-applied.js + 1 modules
+var verify_applied = __webpack_require__(29007);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
 var verify_serving = __webpack_require__(34226);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/wait-for-url.js
@@ -3551,14 +2579,13 @@ async function deployFound(session, request, { found, checks }) {
     const applied = await applyPlan(session, planned);
     emitAssumed(session, found);
     const asked = { ...request, ...planned };
-    let deployed;
+    let revision_id;
     try {
-        await (0,verify_applied/* verifySettings */.$)(session, { ...planned, applied });
         const waited = await (0,wait_for_applied/* waitForApplied */._)(session, asked, applied);
         if (waited !== 'not_built') {
-            deployed = await (0,verify_applied/* verifyApplied */.B)(session, { ...asked, applied, waited });
-            if (deployed !== undefined) {
-                const seen = { ...deployed, applied, wanted: planned.wanted };
+            revision_id = await (0,verify_applied/* verifyApplied */.B)(session, { ...asked, applied, waited });
+            if (revision_id !== undefined) {
+                const seen = { revision_id, applied, wanted: planned.wanted };
                 if (checks.url !== undefined)
                     await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
                 await (0,verify_serving/* verifyServing */.o)(session, seen, await checks.connectInfo?.());
@@ -3567,7 +2594,7 @@ async function deployFound(session, request, { found, checks }) {
         }
     }
     catch (error) {
-        throw await (0,after_failure/* afterFailure */.H)(session, { request: asked, applied, deployed }, error);
+        throw await (0,after_failure/* afterFailure */.H)(session, { request: asked, applied, deployed_id: revision_id }, error);
     }
     session.emit({ type: 'warning', message: UNBUILT_PUSH });
     const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
@@ -3754,6 +2781,8 @@ async function notOurs(session, deployment, claim, by_age) {
     return foreign && `belongs to another repository: ${foreign}`;
 }
 function withHead(claim, head) {
+    if (claim.server_url === undefined)
+        return claim;
     if (head === undefined)
         return { ...claim, head_is_gone: true };
     return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false };
@@ -3858,13 +2887,13 @@ async function loadAgentChecks(session, { wait, verify_serving, check }, { ports
         const url = knownUrl();
         if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
             return undefined;
-        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.agent_api_key);
+        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.credentials ?? {});
     };
     if (check === undefined)
         return { url: knownUrl, connectInfo };
     const [{ checkDeployed }, connectAgent] = await Promise.all([__webpack_require__.e(/* import() */ 678).then(__webpack_require__.bind(__webpack_require__, 22678)), loading]);
     const smokeCheck = async () => {
-        const connect = (url) => connectAgent(url, check.agent_api_key);
+        const connect = (url) => connectAgent(url, check.credentials);
         const { deployment_id } = reporter.record();
         const startedAt = ports.clock.now();
         try {
@@ -4174,14 +3203,14 @@ function draw(steps, endMs) {
     return steps.flatMap(({ section, status, from }, i) => {
         const next = steps[i + 1];
         const until = Math.max(from, next?.from ?? endMs);
-        const { timeline: tag } = (0,contract_status/* meaningOf */.Pr)(status);
+        const verdict = (0,contract_status/* verdictOf */.Vj)(status);
         const hasFailed = next?.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
         const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
         return [
             ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
-            tag === 'active'
+            verdict === 'pending'
                 ? task(`${(0,format/* spellDuration */.jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${Math.round(from)}, 0ms`
+                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
         ];
     });
 }
@@ -4627,7 +3656,7 @@ async function run(ports) {
         await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
         return report.close();
     }
-    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 4355));
+    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(870)]).then(__webpack_require__.bind(__webpack_require__, 78870));
     return report.close(await runManifest(raw, ports, report));
 }
 async function readOnly(raw, ports, { report, reporter }) {

@@ -16,17 +16,20 @@ const INPUT_DEFAULTS = {
     api_key: '',
     tenant_id: '',
     bearer_token: '',
-    deployment_id: '',
+    api_dialect: '',
     name: '',
+    deployment_id: '',
     source: '',
-    integration_id: '',
+    preview: '',
+    graph_config_path: '',
     repo_url: '',
     repo_ref: '',
-    graph_config_path: '',
+    integration_id: '',
     deployment_type: '',
     build_on_push: '',
     install_command: '',
     build_command: '',
+    paths: '',
     image_uri: '',
     custom_url: '',
     listener_id: '',
@@ -35,29 +38,26 @@ const INPUT_DEFAULTS = {
     secrets: '',
     allow_empty_secrets: 'false',
     new_revision: 'auto',
-    paths: '',
-    preview: '',
-    max_age: '',
-    dry_run: 'false',
     wait: 'true',
     timeout: '30m',
-    build_logs: 'true',
-    rollback: 'false',
     poll_interval: 'auto',
     verify_serving: 'auto',
-    github_token: '',
-    environment: '',
-    comment: 'auto',
+    build_logs: 'true',
+    rollback: 'false',
     smoke_assistant: '',
     smoke_input: '',
     smoke_stream_mode: 'updates',
     smoke_expect: '',
     smoke_timeout: '2m',
     agent_api_key: '',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
     manifest: '',
     select: '',
     variables: '',
-    api_dialect: ''
+    max_age: '',
+    dry_run: 'false'
 };
 const OUTPUT_NAMES = [
     'deployment_id',
@@ -96,8 +96,8 @@ const OUTPUT_NAMES = [
 /* harmony export */ });
 /* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18226);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17156);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18226);
 
 
 
@@ -112,7 +112,7 @@ const GITHUB_ACTIONS = {
 function readGitHubActions(job) {
     const { environment, event } = job;
     return {
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...environment }, event),
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)({ ...environment }, event),
         workspace: environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
     };
@@ -125,7 +125,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
                 return;
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
                 throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
-            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
         },
         summary: async (markdown) => {
             if (GITHUB_STEP_SUMMARY)
@@ -156,8 +156,8 @@ const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D')
 /* harmony export */   $: () => (/* binding */ readRunContext),
 /* harmony export */   g: () => (/* binding */ hasGitHub)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
 
 
 function hasGitHub({ is_on_github, api_url }, token) {
@@ -170,7 +170,7 @@ function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
@@ -183,7 +183,7 @@ function readRunContext(env, payload) {
         event_name,
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -191,7 +191,7 @@ function readRunContext(env, payload) {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
         },
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
@@ -445,7 +445,7 @@ const ONLY_OF_ROLLBACK = [
     'environment',
     'comment'
 ];
-const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'];
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs'];
 const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
@@ -478,7 +478,7 @@ const COMMANDS = {
     rollback: {
         description: 'Deploy the code of an earlier revision again; status --history lists them',
         examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
+        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || /^(?:smoke|agent)_/.test(input)),
         common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
     },
     delete: {
@@ -665,12 +665,8 @@ const STEP_INPUTS = [
     'command',
     'revision',
     'base_url',
-    'api_key',
     'tenant_id',
-    'bearer_token',
     'api_dialect',
-    'agent_api_key',
-    'github_token',
     'preview',
     'environment',
     'comment',
@@ -680,7 +676,7 @@ const STEP_INPUTS = [
     'select',
     'variables'
 ];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name);
+const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const BEHAVIOR_INPUTS = [
     'repo_ref',
@@ -705,26 +701,29 @@ const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ publicFacts),
 /* harmony export */   aY: () => (/* binding */ maskInputs),
 /* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
 /* harmony export */ });
 /* unused harmony export findInputSecrets */
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43488);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43488);
 /* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19423);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
 
 
 
 
-const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+
+const CREDENTIAL_INPUTS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => /_(?:key|token)$/.test(name));
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 const COMMAND_INPUTS = ['install_command', 'build_command'];
 function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
         runner.mask(value, { credential: true });
-    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
+    for (const fact of publicFacts(inputs.raw, context))
         redactor.keep(fact);
     for (const value of [...secrets.map((secret) => secret.value), ...guesses])
         runner.mask(value);
@@ -755,10 +754,10 @@ function findInputSecrets({ raw, secrets: parsed }) {
     const tenant = given(['tenant_id']);
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .userInfoIn */ .xm),
         ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
     ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInCommand */ .Eg);
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
     const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
     if (problems.length === 0)
@@ -768,22 +767,10 @@ function findInputSecrets({ raw, secrets: parsed }) {
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .looksSecret */ .n0);
         return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
     });
 }
-
-
-/***/ }),
-
-/***/ 19423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ publicFacts)
-/* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
-
 const PUBLIC_INPUTS = [
     'name',
     'deployment_id',
@@ -796,7 +783,6 @@ const PUBLIC_INPUTS = [
     'environment',
     'smoke_assistant'
 ];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 function publicFacts(raw, context) {
     const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
     const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
@@ -815,7 +801,7 @@ function publicFacts(raw, context) {
     return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];

@@ -159,11 +159,11 @@ async function detectCi(choice, { job, place, cancelled }) {
 /* harmony export */   jv: () => (/* binding */ NO_EVENT)
 /* harmony export */ });
 /* unused harmony export gitHubApiOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59574);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59574);
 
 
 
@@ -186,12 +186,12 @@ function readNothing(why) {
     return {
         context: { ...NO_EVENT, no_code_reason: why },
         workspace: undefined,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
     };
 }
 function readGitCheckout(head) {
     const { root, ref, remote_url } = head;
-    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRemoteAddress */ .Yg)(remote_url);
+    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRemoteAddress */ .Yg)(remote_url);
     const server_url = address?.server_url ?? GITHUB;
     const reason = noCodeReason(head, address);
     return {
@@ -207,7 +207,7 @@ function readGitCheckout(head) {
             code_warnings: codeWarnings(head)
         },
         workspace: root,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
     };
 }
 function gitHubApiOf(server_url) {
@@ -235,24 +235,24 @@ function codeWarnings(head) {
     const { remote = '', ref, commit } = head;
     if (commit === undefined || ref === undefined)
         return [];
-    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
+    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
     return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter((warning) => warning !== undefined);
 }
 function commitWarning({ commit, remote_commit, is_pushed }, branch) {
     if (!is_pushed) {
-        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
+        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
     }
     if (remote_commit === undefined || remote_commit === commit)
         return undefined;
-    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(remote_commit)}.`;
+    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`;
 }
 const MOST_PATHS = 3;
 function uncommittedWarning({ uncommitted }, branch) {
     if (uncommitted.length === 0)
         return undefined;
-    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(path, 60));
+    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
     const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
 }
 
 
@@ -268,8 +268,8 @@ function uncommittedWarning({ uncommitted }, branch) {
 /* harmony export */ });
 /* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18226);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17156);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18226);
 
 
 
@@ -284,7 +284,7 @@ const GITHUB_ACTIONS = {
 function readGitHubActions(job) {
     const { environment, event } = job;
     return {
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...environment }, event),
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)({ ...environment }, event),
         workspace: environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
     };
@@ -297,7 +297,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
                 return;
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
                 throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
-            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
         },
         summary: async (markdown) => {
             if (GITHUB_STEP_SUMMARY)

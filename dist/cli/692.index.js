@@ -134,13 +134,18 @@ function connect({ token, apiUrl, ended }) {
 const nothing = () => { };
 const REQUEST_TIMEOUT_MS = 10_000;
 function fetchWithin(send, ended, timeoutMs = REQUEST_TIMEOUT_MS) {
+    const running = new Set();
+    ended.addEventListener('abort', () => running.forEach((one) => one.abort()), { once: true });
     return async (url, init) => {
         const controller = new AbortController();
         const { signal } = controller;
-        const stop = () => controller.abort();
+        running.add(controller);
+        const stop = () => {
+            running.delete(controller);
+            controller.abort();
+        };
         if (ended.aborted)
             stop();
-        ended.addEventListener('abort', stop, { once: true, signal });
         setTimeout(stop, timeoutMs).unref();
         try {
             return await send(url, { ...init, signal });

@@ -16,17 +16,20 @@ const INPUT_DEFAULTS = {
     api_key: '',
     tenant_id: '',
     bearer_token: '',
-    deployment_id: '',
+    api_dialect: '',
     name: '',
+    deployment_id: '',
     source: '',
-    integration_id: '',
+    preview: '',
+    graph_config_path: '',
     repo_url: '',
     repo_ref: '',
-    graph_config_path: '',
+    integration_id: '',
     deployment_type: '',
     build_on_push: '',
     install_command: '',
     build_command: '',
+    paths: '',
     image_uri: '',
     custom_url: '',
     listener_id: '',
@@ -35,29 +38,26 @@ const INPUT_DEFAULTS = {
     secrets: '',
     allow_empty_secrets: 'false',
     new_revision: 'auto',
-    paths: '',
-    preview: '',
-    max_age: '',
-    dry_run: 'false',
     wait: 'true',
     timeout: '30m',
-    build_logs: 'true',
-    rollback: 'false',
     poll_interval: 'auto',
     verify_serving: 'auto',
-    github_token: '',
-    environment: '',
-    comment: 'auto',
+    build_logs: 'true',
+    rollback: 'false',
     smoke_assistant: '',
     smoke_input: '',
     smoke_stream_mode: 'updates',
     smoke_expect: '',
     smoke_timeout: '2m',
     agent_api_key: '',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
     manifest: '',
     select: '',
     variables: '',
-    api_dialect: ''
+    max_age: '',
+    dry_run: 'false'
 };
 const OUTPUT_NAMES = [
     'deployment_id',
@@ -243,11 +243,11 @@ async function detectCi(choice, { job, place, cancelled }) {
 /* harmony export */   jv: () => (/* binding */ NO_EVENT)
 /* harmony export */ });
 /* unused harmony export gitHubApiOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59574);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59574);
 
 
 
@@ -270,12 +270,12 @@ function readNothing(why) {
     return {
         context: { ...NO_EVENT, no_code_reason: why },
         workspace: undefined,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
     };
 }
 function readGitCheckout(head) {
     const { root, ref, remote_url } = head;
-    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRemoteAddress */ .Yg)(remote_url);
+    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRemoteAddress */ .Yg)(remote_url);
     const server_url = address?.server_url ?? GITHUB;
     const reason = noCodeReason(head, address);
     return {
@@ -291,7 +291,7 @@ function readGitCheckout(head) {
             code_warnings: codeWarnings(head)
         },
         workspace: root,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPORTS */ .Q
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
     };
 }
 function gitHubApiOf(server_url) {
@@ -319,24 +319,24 @@ function codeWarnings(head) {
     const { remote = '', ref, commit } = head;
     if (commit === undefined || ref === undefined)
         return [];
-    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
+    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
     return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter((warning) => warning !== undefined);
 }
 function commitWarning({ commit, remote_commit, is_pushed }, branch) {
     if (!is_pushed) {
-        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
+        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
     }
     if (remote_commit === undefined || remote_commit === commit)
         return undefined;
-    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(remote_commit)}.`;
+    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`;
 }
 const MOST_PATHS = 3;
 function uncommittedWarning({ uncommitted }, branch) {
     if (uncommitted.length === 0)
         return undefined;
-    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(path, 60));
+    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
     const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
 }
 
 
@@ -352,8 +352,8 @@ function uncommittedWarning({ uncommitted }, branch) {
 /* harmony export */ });
 /* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18226);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17156);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18226);
 
 
 
@@ -368,7 +368,7 @@ const GITHUB_ACTIONS = {
 function readGitHubActions(job) {
     const { environment, event } = job;
     return {
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...environment }, event),
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)({ ...environment }, event),
         workspace: environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
     };
@@ -381,7 +381,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
                 return;
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
                 throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
-            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
         },
         summary: async (markdown) => {
             if (GITHUB_STEP_SUMMARY)
@@ -542,7 +542,7 @@ const ONLY_OF_ROLLBACK = [
     'environment',
     'comment'
 ];
-const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'];
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs'];
 const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
@@ -575,7 +575,7 @@ const COMMANDS = {
     rollback: {
         description: 'Deploy the code of an earlier revision again; status --history lists them',
         examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
+        inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || /^(?:smoke|agent)_/.test(input)),
         common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
     },
     delete: {
@@ -867,12 +867,8 @@ const STEP_INPUTS = [
     'command',
     'revision',
     'base_url',
-    'api_key',
     'tenant_id',
-    'bearer_token',
     'api_dialect',
-    'agent_api_key',
-    'github_token',
     'preview',
     'environment',
     'comment',
@@ -882,7 +878,7 @@ const STEP_INPUTS = [
     'select',
     'variables'
 ];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name);
+const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const BEHAVIOR_INPUTS = [
     'repo_ref',
@@ -907,26 +903,29 @@ const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ publicFacts),
 /* harmony export */   aY: () => (/* binding */ maskInputs),
 /* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
 /* harmony export */ });
 /* unused harmony export findInputSecrets */
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43488);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43488);
 /* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _public_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19423);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
 
 
 
 
-const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'];
+
+const CREDENTIAL_INPUTS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => /_(?:key|token)$/.test(name));
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 const COMMAND_INPUTS = ['install_command', 'build_command'];
 function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
     const { credentials, secrets, guesses } = findInputSecrets(inputs);
     for (const value of credentials)
         runner.mask(value, { credential: true });
-    for (const fact of (0,_public_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .publicFacts */ .F)(inputs.raw, context))
+    for (const fact of publicFacts(inputs.raw, context))
         redactor.keep(fact);
     for (const value of [...secrets.map((secret) => secret.value), ...guesses])
         runner.mask(value);
@@ -957,10 +956,10 @@ function findInputSecrets({ raw, secrets: parsed }) {
     const tenant = given(['tenant_id']);
     const credentials = [
         ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm),
+        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .userInfoIn */ .xm),
         ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
     ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg);
+    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInCommand */ .Eg);
     const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
     const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
     if (problems.length === 0)
@@ -970,22 +969,10 @@ function findInputSecrets({ raw, secrets: parsed }) {
 function wordsOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0);
+        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .looksSecret */ .n0);
         return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
     });
 }
-
-
-/***/ }),
-
-/***/ 19423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ publicFacts)
-/* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
-
 const PUBLIC_INPUTS = [
     'name',
     'deployment_id',
@@ -998,7 +985,6 @@ const PUBLIC_INPUTS = [
     'environment',
     'smoke_assistant'
 ];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
 function publicFacts(raw, context) {
     const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
     const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
@@ -1017,7 +1003,7 @@ function publicFacts(raw, context) {
     return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
 }
 function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(text) === undefined)
+    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined)
         return [];
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
@@ -1211,19 +1197,19 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatAge(ms) {
-    const minutes = Math.max(0, Math.floor(ms / 60_000));
-    if (minutes === 0)
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1)
         return 'less than a minute';
-    const [n, unit] = minutes >= 2880
-        ? [Math.floor(minutes / 1440), 'days']
-        : minutes >= 120
-            ? [Math.floor(minutes / 60), 'hours']
-            : [minutes, 'minutes'];
-    return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`;
+    if (minutes < 120)
+        return count(minutes, 'minute');
+    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+function partsOf(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
 }
 function formatDuration(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const [h, m, s] = partsOf(ms);
     const two = (value) => String(value).padStart(2, '0');
     return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
@@ -1231,9 +1217,8 @@ function spellDuration(ms) {
     const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
     if (tenths < 100)
         return `${tenths / 10} s`;
-    const seconds = Math.max(10, Math.floor(ms / 1000));
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`];
+    const [h, m, s] = partsOf(Math.max(10_000, ms));
+    const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`];
     return parts.filter((part) => part !== false).join(' ');
 }
 function formatTime(ms) {

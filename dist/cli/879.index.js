@@ -31,19 +31,15 @@ var find_revision = __webpack_require__(15637);
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var inputs_connection = __webpack_require__(65544);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var fields = __webpack_require__(58485);
-// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
-var raw_inputs = __webpack_require__(27300);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
+var request = __webpack_require__(79729);
 ;// CONCATENATED MODULE: ./lib/src/inputs/inspection.js
 
 
-
 function readInspection(raw, context, needsTarget) {
-    const problems = new raw_inputs/* Problems */.Zw();
-    const field = (0,fields/* fieldReader */.AL)(raw, problems);
-    const dialect = (0,inputs_connection/* readDialect */.t)(raw, problems);
-    const connection = (0,inputs_connection/* readConnection */.d)({ raw, context, problems, field, dialect, notes: [], warnings: [] });
+    const reading = (0,request/* readingOf */.MU)({ raw }, context);
+    const { field, problems } = reading;
+    const connection = (0,inputs_connection/* readConnection */.d)(reading);
     const [deployment_id, name] = [field.guid('deployment_id'), field.text('name')];
     const isNamed = raw.deployment_id !== undefined || raw.name !== undefined;
     if (!isNamed && needsTarget) {
@@ -57,6 +53,8 @@ function readInspection(raw, context, needsTarget) {
 
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
 var mask_inputs = __webpack_require__(4096);
+// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(27300);
 // EXTERNAL MODULE: ./lib/src/report/failure.js
 var report_failure = __webpack_require__(75851);
 // EXTERNAL MODULE: ./lib/src/report/record.js

@@ -141,8 +141,8 @@ function whyNot(error, problem) {
 /* harmony export */   $: () => (/* binding */ readRunContext),
 /* harmony export */   g: () => (/* binding */ hasGitHub)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
 
 
 function hasGitHub({ is_on_github, api_url }, token) {
@@ -155,7 +155,7 @@ function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
@@ -168,7 +168,7 @@ function readRunContext(env, payload) {
         event_name,
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -176,7 +176,7 @@ function readRunContext(env, payload) {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
         },
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
@@ -213,11 +213,11 @@ function memberOf(value, name) {
 /* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40345);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40345);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48137);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32655);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32655);
 
 
 
@@ -231,23 +231,23 @@ const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//;
 const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
 function chooseSetup(facts, flags) {
-    const address = (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRemoteAddress */ .Yg)(facts.remote_url ?? '');
+    const address = (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRemoteAddress */ .Yg)(facts.remote_url ?? '');
     const repository = address?.repository ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(facts.root);
     const ci = chooseCi(facts, flags, address?.server_url ?? '');
     const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path)) ?? '';
-    const given = oneOf('--source', flags.source, _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl);
+    const given = oneOf('--source', flags.source, _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl);
     const graph = given === 'external_container' ? '' : chooseGraph(facts, flags);
     const source = given ?? (graph === '' && dockerfile !== '' ? 'external_container' : 'git_host');
     if (source === 'git_host' && graph === '') {
         const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
     }
     if (source === 'external_container' && dockerfile === '') {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('This repository has no Dockerfile.', 'Add a Dockerfile.');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('This repository has no Dockerfile.', 'Add a Dockerfile.');
     }
     if (!flags.secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
         const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses';
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`--secret: ${form}.`, 'Pass only names: --secret NAME.');
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`--secret: ${form}.`, 'Pass only names: --secret NAME.');
     }
     const usual = ci === 'github-actions' && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(graph) === 'langgraph.json' ? 'langsmith' : 'neutral';
     const image = `ghcr.io/${repository.toLowerCase()}`;
@@ -279,7 +279,7 @@ function chooseCi({ has, remote_url }, { ci }, server) {
         return 'gitlab';
     const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab';
     const advice = 'Pass --ci github-actions or --ci gitlab. For others, see docs/other-ci.md.';
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The CI system is unknown: ${why}.`, advice);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The CI system is unknown: ${why}.`, advice);
 }
 function chooseGraph({ graph_files, has }, { graph_config_path }) {
     if (graph_config_path !== undefined)
@@ -290,20 +290,20 @@ function chooseGraph({ graph_files, has }, { graph_config_path }) {
     if (found.length < 2 && !has.manifest)
         return found[0] ?? '';
     const why = has.manifest ? 'deployments.yaml exists' : `${found.length} files list graphs: ${found.join(', ')}`;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${why}, and init writes workflows for one deployment.`, 'Choose its file with --graph-config-path. For several deployments, start from examples/manifest.yml.');
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${why}, and init writes workflows for one deployment.`, 'Choose its file with --graph-config-path. For several deployments, start from examples/manifest.yml.');
 }
 function oneOf(flag, text, choices) {
     const known = choices.find((choice) => choice === text);
     if (known !== undefined || text === undefined)
         return known;
     const message = `${flag}: init does not know "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 40)}".${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(text, choices)}`;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(message, `Use ${choices.join(' or ')}.`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(message, `Use ${choices.join(' or ')}.`);
 }
 function fitting(text, form, what) {
     if (form.test(text))
         return text;
     const problem = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(text, 80)}" has characters that need quotes in a workflow`;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.');
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.');
 }
 function nameFrom(text) {
     const letters = text.toLowerCase().replace(/\.[a-z]+$/, '');
@@ -342,8 +342,6 @@ class UsageError extends Error {
 /* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
 /* harmony export */   Hl: () => (/* binding */ SOURCES),
 /* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
-/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
 /* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
 /* harmony export */   cS: () => (/* binding */ IDENTIFIER)
 /* harmony export */ });
@@ -353,46 +351,6 @@ const TAG_PREFIX = 'refs/tags/';
 const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-const RESOURCE_SPEC_FIELDS = [
-    'min_scale',
-    'max_scale',
-    'cpu',
-    'cpu_limit',
-    'memory_mb',
-    'memory_limit_mb',
-    'queue_min_scale',
-    'queue_max_scale',
-    'queue_cpu',
-    'queue_cpu_limit',
-    'queue_memory_mb',
-    'queue_memory_limit_mb',
-    'orchestrator_cpu',
-    'orchestrator_cpu_limit',
-    'orchestrator_memory_mb',
-    'orchestrator_memory_limit_mb',
-    'orchestrator_min_scale',
-    'orchestrator_max_scale',
-    'executor_cpu',
-    'executor_cpu_limit',
-    'executor_memory_mb',
-    'executor_memory_limit_mb',
-    'cache_memory_mb',
-    'labels',
-    'annotations',
-    'service_account_name',
-    'image_pull_secrets',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars',
-    'db_cpu',
-    'db_cpu_limit',
-    'db_memory_mb',
-    'db_memory_limit_mb',
-    'db_storage_gi',
-    'db_max_connections'
-];
-const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
 
 
 /***/ }),
@@ -658,18 +616,15 @@ function hostOf(authority, scheme) {
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   vs: () => (/* binding */ misspelled)
 /* harmony export */ });
-const LEAST_BEGINNING = 3;
+const LEAST_BEGINNING = 4;
 const LONG = 7;
+const SEPARATOR = /[\s._-]/;
 function misspelled(word, known) {
     const written = lettersOf(word);
-    let near;
-    for (const one of known) {
-        const letters = lettersOf(one);
-        const most = Math.min(letters.length < LONG ? 1 : 2, letters.length - 1);
-        const slips = slipsBetween(written, letters, near === undefined ? most : Math.min(most, near.slips - 1));
-        if (slips !== undefined)
-            near = { one, slips };
-    }
+    const [near] = known
+        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
+        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
+        .sort((a, b) => a.slips - b.slips);
     return near?.one;
 }
 function nearest(word, known) {
@@ -684,25 +639,23 @@ function didYouMean(word, known) {
     const meant = nearest(word, known);
     return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
 }
-const SEPARATOR = /[\s._-]/;
 const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
-function slipsBetween(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return undefined;
+function slipsBetween(a, b) {
+    if (Math.abs(a.length - b.length) > 2)
+        return Number.POSITIVE_INFINITY;
     const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
     for (let i = 1; i <= a.length; i++) {
         const row = [i];
+        const before = rows[i - 1];
         for (let j = 1; j <= b.length; j++) {
-            const before = rows[i - 1];
             const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
             const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
             row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
         }
         rows.push(row);
     }
-    const slips = rows[a.length][b.length];
-    return slips <= most ? slips : undefined;
+    return rows[a.length][b.length];
 }
 
 
@@ -719,7 +672,6 @@ function slipsBetween(a, b, most) {
 /* harmony export */   sl: () => (/* binding */ withoutUserInfo),
 /* harmony export */   uo: () => (/* binding */ withoutAnsi)
 /* harmony export */ });
-/* unused harmony exports INVISIBLE, SEQUENCE */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());

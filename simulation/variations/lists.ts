@@ -5,8 +5,8 @@ export interface Lists {
   order: 'oldest first' | 'newest first'
   /** Rows on a page, whatever was requested. */
   pageSize: number
-  /** `ignored`: every page is the first one. `cursor`: `offset` is ignored, and the answer names a cursor. */
-  paging: 'offset' | 'ignored' | 'cursor'
+  /** `ignored`: every page is the first one. */
+  paging: 'offset' | 'ignored'
   /** Whether `name_contains` has an effect. */
   filters: boolean
   shape: 'page' | 'array'
@@ -22,12 +22,9 @@ export function pageOf(
   rows: readonly unknown[],
   { query, emptyList }: { query: URLSearchParams; emptyList: Emptiness['emptyList'] }
 ): unknown {
-  const start = { offset: Number(query.get('offset') ?? 0), ignored: 0, cursor: Number(query.get('cursor') ?? 0) }
-  const offset = start[paging]
+  const offset = paging === 'ignored' ? 0 : Number(query.get('offset') ?? 0)
   const limit = Math.min(Number(query.get('limit') ?? 20), pageSize)
   const resources = rows.slice(offset, offset + limit)
   if (resources.length === 0) return showEmptyList(emptyList)
-  if (shape === 'array') return resources
-  const next = offset + limit < rows.length ? String(offset + limit) : null
-  return { resources, ...(paging === 'cursor' ? { next_cursor: next } : { offset }) }
+  return shape === 'array' ? resources : { resources, offset }
 }

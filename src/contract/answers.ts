@@ -5,8 +5,8 @@
 import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
-import { readBoolean, readCommit, readResourceNumbers } from './kinds.js'
-import { type Page, rowsIn, saysMore } from './page.js'
+import { type Page, rowsIn } from './page.js'
+import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
 import { IDENTIFIER, idKey } from './vocabulary.js'
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
@@ -28,11 +28,27 @@ const identifierOrNull = z.pipe(
   z.nullable(Identifier)
 )
 
+const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field))
+
+/** A number that is written as text; any other value, such as a quantity with a unit, unchanged. */
+const readNumber = (value: unknown) =>
+  typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
+
+/** A resource spec (§2.4) with real numbers. Its sub-shapes have quantities as text and stay unchanged. */
+function readResourceNumbers(spec: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field))
+  return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) }
+}
+
+/** The id of a commit in lower case, as git writes it; any other value unchanged. */
+const readCommit = (value: unknown) =>
+  typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value
+
 const sourceConfigAnswer = {
   integration_id: text,
   repo_url: text,
   deployment_type: text,
-  build_on_push: z.pipe(z.transform(readBoolean), z.nullish(z.boolean())),
+  build_on_push: z.nullish(z.boolean()),
   custom_url: text,
   resource_spec: z.nullish(z.pipe(freeForm, z.transform(readResourceNumbers))),
   listener_id: text,
@@ -146,8 +162,7 @@ export function rowsOf<T extends z.ZodType>(row: T, isRest = false) {
       issues.push({ code: 'custom', input: answer, path, message })
     }
     if (unread.length > 0) page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
-    const more = saysMore(answer)
-    return more === undefined ? page : Object.assign(page, { more })
+    return page
   })
 }
 
@@ -157,6 +172,3 @@ export const LogPageAnswer = z.looseObject({
   next_offset: z.union([z.string(), z.number()]).nullish().catch(undefined)
 })
 export type LogPageAnswer = z.infer<typeof LogPageAnswer>
-
-/** An answer that is not shown anywhere, and that nothing is read of. */
-export const UnknownAnswer = z.unknown()

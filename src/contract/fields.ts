@@ -11,7 +11,6 @@ import type { Source } from './vocabulary.js'
  */
 export type FieldChange = 'setting' | 'revision' | 'fixed'
 
-/** One field. */
 export interface Field {
   /** From the deployment down, as the API names it. */
   path: string
@@ -22,7 +21,6 @@ export interface Field {
   change: FieldChange
 }
 
-/** All fields, in the order of §2. */
 export const FIELDS = [
   { path: 'name', input: 'name', source: 'both', change: 'fixed' },
   { path: 'source', input: 'source', source: 'both', change: 'fixed' },
@@ -53,7 +51,8 @@ export const FIELDS = [
 ] as const satisfies readonly Field[]
 
 /** A row for each field of the two configs, or it does not compile. */
-type Listed = (typeof FIELDS)[number]['path']
+type Row = (typeof FIELDS)[number]
+type Listed = Row['path']
 type Missing = Exclude<
   | `source_config.${Exclude<keyof SourceConfigRequest, 'listener_config'>}`
   | `source_revision_config.${keyof SourceRevisionConfigRequest}`,
@@ -61,6 +60,14 @@ type Missing = Exclude<
 >
 const everyFieldIsListed: [Missing] extends [never] ? true : Missing = true
 void everyFieldIsListed
+
+/** The fields of one of the two configs that a source has. */
+export type FieldOf<S extends Source, Config extends string> =
+  Extract<Row, { source: S | 'both'; path: `${Config}.${string}` }> extends { path: `${Config}.${infer Path}` }
+    ? Path extends `${infer First}.${string}`
+      ? First
+      : Path
+    : never
 
 /** The fields of a source that change in this way. */
 export function fieldsOf(source: Source, change: FieldChange): Field[] {

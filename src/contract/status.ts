@@ -3,13 +3,8 @@
 /** `pending` is every status that is not final, also an unknown one. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
 
-/** How a step of the timeline is drawn (the tags of Mermaid). */
-type TimelineTag = 'milestone' | 'crit' | 'active'
-
-/** The meaning of a status. */
 export interface StatusMeaning {
   verdict: Verdict
-  timeline: TimelineTag
   /** What failed, as the subject and verb of a sentence. Only where it failed. */
   failure?: string
   /** What to do about it: at the failure, or at the end of the time if the revision is still so. */
@@ -24,77 +19,48 @@ export interface StatusMeaning {
 
 const FAILED = 'FAIL|ERROR|CANCEL|ABORT|CRASH|REJECT|INTERRUPT|TIMED_?OUT'
 
+/** The statuses of a failure in one phase, whatever order their parts have. */
+function failed(phase: string, failure: string, advice: string, more: Partial<StatusMeaning> = {}) {
+  const pattern = new RegExp(`^(?=[^]*(?:${phase}))[^]*(?:${FAILED})`, 'i')
+  return [pattern, { verdict: 'failed', failure, advice, ...more }] as const
+}
+
 /** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
 const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
-  [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
-  [
-    failedIn('BUILD'),
-    {
-      verdict: 'failed',
-      timeline: 'crit',
-      failure: 'The build failed',
-      advice: 'Correct the error that the build log shows, then push.',
-      log: 'build',
-      never_served: true
-    }
-  ],
-  [
-    /INTERRUPT|CANCEL|ABORT/i,
-    {
-      verdict: 'failed',
-      timeline: 'crit',
-      failure: 'The rollout was interrupted',
-      advice: 'Check in the service what interrupted it, then run again to create a new revision.'
-    }
-  ],
-  [
-    failedIn('CREATE'),
-    {
-      verdict: 'failed',
-      timeline: 'crit',
-      failure: 'Creating the revision failed',
-      advice:
-        'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
-    }
-  ],
-  [
-    failedIn('DEPLOY'),
-    {
-      verdict: 'failed',
-      timeline: 'crit',
-      failure: 'The rollout failed',
-      advice:
-        'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
-      log: 'deploy'
-    }
-  ],
-  [
-    failedIn(''),
-    {
-      verdict: 'failed',
-      timeline: 'crit',
-      failure: 'The revision failed',
-      advice: 'Read the logs of the revision in the service, then run again to create a new revision.'
-    }
-  ],
-  [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded', timeline: 'crit' }],
-  [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', timeline: 'active', in_progress: true }],
-  [/(?:)/, { verdict: 'pending', timeline: 'active' }]
+  [/^DEPLOYED$/, { verdict: 'deployed' }],
+  failed('BUILD', 'The build failed', 'Correct the error that the build log shows, then push.', {
+    log: 'build',
+    never_served: true
+  }),
+  failed(
+    'INTERRUPT|CANCEL|ABORT',
+    'The rollout was interrupted',
+    'Check in the service what interrupted it, then run again to create a new revision.'
+  ),
+  failed(
+    'CREATE',
+    'Creating the revision failed',
+    'It failed before the build. Fix the cause that the service shows, then run again to create a new revision.'
+  ),
+  failed(
+    'DEPLOY',
+    'The rollout failed',
+    'The agent server did not start. Find the cause in its deploy log, such as a missing secret. Fix it, then push or run again.',
+    { log: 'deploy' }
+  ),
+  failed(
+    '',
+    'The revision failed',
+    'Read the logs of the revision in the service, then run again to create a new revision.'
+  ),
+  [/SKIPPED|SUPERSEDED|REPLACED|INACTIVE/i, { verdict: 'superseded' }],
+  [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', in_progress: true }]
 ]
 
-/** Matches the statuses of a failure in one phase, whatever order their parts have. */
-function failedIn(phase: string): RegExp {
-  return new RegExp(`^(?=[^]*${phase})[^]*(?:${FAILED})`, 'i')
-}
-
-/** Says what a status means. */
 export function meaningOf(status: string): StatusMeaning {
-  const row = STATUSES.find(([pattern]) => pattern.test(status))
-  if (row === undefined) throw new Error('the last row of the table fits every status')
-  return row[1]
+  return STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' }
 }
 
-/** The verdict on a status. */
 export function verdictOf(status: string): Verdict {
   return meaningOf(status).verdict
 }

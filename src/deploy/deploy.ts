@@ -7,7 +7,7 @@ import { readCurrent, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
-import { type DeployedRevision, verifyApplied, verifySettings } from './verify/verify-applied.js'
+import { verifyApplied } from './verify/verify-applied.js'
 import { verifyServing } from './verify/verify-serving.js'
 import { waitForCreatedUrl } from './verify/wait-for-url.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
@@ -23,10 +23,9 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
 }
 
 /**
- * Deploys. Returns once the request is live. Events report progress, even if it throws.
+ * Returns once the request is live. Events report progress, even if it throws.
  *
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; the errors of
- * `smokeCheck`.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,
@@ -47,21 +46,20 @@ async function deployFound(
   const applied = await applyPlan(session, planned)
   emitAssumed(session, found)
   const asked = { ...request, ...planned }
-  let deployed: DeployedRevision | undefined
+  let revision_id: string | undefined
   try {
-    await verifySettings(session, { ...planned, applied })
     const waited = await waitForApplied(session, asked, applied)
     if (waited !== 'not_built') {
-      deployed = await verifyApplied(session, { ...asked, applied, waited })
-      if (deployed !== undefined) {
-        const seen = { ...deployed, applied, wanted: planned.wanted }
+      revision_id = await verifyApplied(session, { ...asked, applied, waited })
+      if (revision_id !== undefined) {
+        const seen = { revision_id, applied, wanted: planned.wanted }
         if (checks.url !== undefined) await waitForCreatedUrl(session, seen, checks.url)
         await verifyServing(session, seen, await checks.connectInfo?.())
       }
       return await checks.smokeCheck?.()
     }
   } catch (error) {
-    throw await afterFailure(session, { request: asked, applied, deployed }, error)
+    throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
   }
   session.emit({ type: 'warning', message: UNBUILT_PUSH })
   const current = await readCurrent(session, applied.deployment.id)

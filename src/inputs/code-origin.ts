@@ -2,7 +2,7 @@
 
 import type { RunContext } from '../adapters/github/run-context.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import { canonicalRef, isTag } from '../repository/refs.js'
+import { canonicalRef } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
@@ -11,6 +11,8 @@ export interface CodeOrigin {
   /** Bare branch name, or `refs/tags/…`. */
   repo_ref: string | undefined
   commit: string | undefined
+  /** Why the run has no ref to build. */
+  no_ref?: string | undefined
 }
 
 /** Events whose ref is not the code that triggered them. */
@@ -25,30 +27,30 @@ export function isOfMergeQueue({ event_name, ref }: RunContext): boolean {
   return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true
 }
 
-/** Why the ref of the run is not the code to deploy; undefined if it is. */
-function otherRef(context: RunContext): string | undefined {
-  return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name)
-}
-
 /** The code of this run: the head of a pull request, else the ref of the run. */
 export function codeOrigin(context: RunContext): CodeOrigin {
-  const { pull_request, server_url, repository, ref, sha } = context
-  if (pull_request !== undefined) {
-    const { head_repository, head_ref, head_sha } = pull_request
-    return {
-      repo_url: head_repository && `${server_url}/${head_repository}`,
-      ...branchOrNothing(head_ref, head_sha)
-    }
-  }
+  const { pull_request: pull, server_url, ref, sha } = context
+  const repository = pull === undefined ? context.repository : pull.head_repository
   const repo_url = repository && `${server_url}/${repository}`
-  const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined
-  if (!known) return { repo_url, repo_ref: undefined, commit: undefined }
-  return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) }
+  const [full, commit] = pull === undefined ? [ref, sha] : [`refs/heads/${pull.head_ref}`, pull.head_sha]
+  const no_ref = noRefReason(full, context)
+  if (full === undefined || no_ref !== undefined) return { repo_url, repo_ref: undefined, commit: undefined, no_ref }
+  return { repo_url, repo_ref: canonicalRef(full), commit }
 }
 
-/** A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (§2.3). */
-function branchOrNothing(branch: string, commit: string | undefined): Pick<CodeOrigin, 'repo_ref' | 'commit'> {
-  return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit }
+/** Why a ref is not the code to deploy; undefined if it is. */
+function noRefReason(ref: string | undefined, context: RunContext): string | undefined {
+  const { event_name, pull_request, no_code_reason } = context
+  if (pull_request === undefined && isOfMergeQueue(context)) return MERGE_QUEUE
+  const other = pull_request === undefined ? OTHER_REF_EVENTS.get(event_name) : undefined
+  if (other !== undefined) return other
+  if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref))
+    return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`
+  // A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (§2.3).
+  const branch = canonicalRef(ref)
+  return ref !== branch && branch.startsWith('refs/')
+    ? `the service would read the branch name ${branch} as another ref`
+    : undefined
 }
 
 /**
@@ -62,17 +64,6 @@ export function untrustedOrigin({ event_name, pull_request }: RunContext): strin
   return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`
 }
 
-/** Why the run has no ref to build. */
-export function noRefReason(context: RunContext): string {
-  const { ref, pull_request, no_code_reason } = context
-  if (no_code_reason !== undefined) return no_code_reason
-  const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref))
-  if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-    return `the service would read the branch name ${branch} as another ref`
-  }
-  return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`
-}
-
 /** The commit of `repo_ref` in `repo_url`, if that is the code of this run. */
 export function knownCommit(
   origin: CodeOrigin,
@@ -81,11 +72,6 @@ export function knownCommit(
 ): string | undefined {
   if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref) return undefined
   return repositoryKey(repo_url) === repositoryKey(origin.repo_url) ? origin.commit : undefined
-}
-
-/** Whether this run is the push to that very branch. */
-export function isPushTo(context: RunContext, repo_ref: string | undefined): boolean {
-  return context.event_name === 'push' && repo_ref !== undefined && !isTag(repo_ref)
 }
 
 /** Says whose code is built for a pull request from a fork. */

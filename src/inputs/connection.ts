@@ -15,16 +15,13 @@ export interface Connection {
   dialect: Dialect
 }
 
-const DEPENDABOT = 'dependabot[bot]'
 const SETTINGS = 'Settings → Secrets and variables'
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.'
-const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, such as CONTROL_PLANE_URL, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`
+const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.'
-const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`
-const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).'
-const SET_ON_GITLAB =
-  'Add the variable DEPLOY_AGENT_SERVER_API_KEY under Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
-const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`
+const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`
+const SET_VARIABLE =
+  'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input). On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.'
 
 /** The version that each path begins with (§9), and the page of the reference. */
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
@@ -43,7 +40,6 @@ function readBaseUrl({ raw, field, problems, context }: Reading): string {
 /** At least one credential is needed (§5), whichever it is. */
 export function readConnection(reading: Reading): Connection {
   const { raw, field, problems, dialect, context } = reading
-  const isOnGitHub = context.is_on_github !== false
   const base_url = readBaseUrl(reading)
   const credentials = {
     api_key: field.credential('api_key'),
@@ -53,9 +49,7 @@ export function readConnection(reading: Reading): Connection {
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
     problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.')
   if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-    const elsewhere = context.host === 'gitlab' ? SET_ON_GITLAB : SET_VARIABLE
-    const fix = !isOnGitHub ? elsewhere : context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET
-    problems.add('api_key', `${NO_CREDENTIAL} ${fix}`)
+    problems.add('api_key', `${NO_CREDENTIAL} ${context.is_on_github === false ? SET_VARIABLE : ADD_SECRET}`)
   }
   return { base_url, credentials, dialect }
 }

@@ -4,16 +4,18 @@ import type { InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
 import type { Secret } from '../contract/deployment.js'
+import type { Dialect } from '../contract/dialect/dialect.js'
 import { FIELDS } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import { canonicalPath } from '../repository/path.js'
-import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
+import { canonicalRef, isTag } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type CodeOrigin, codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
+import { type CodeOrigin, codeOrigin, knownCommit, untrustedOrigin } from './code-origin.js'
 import { readImage } from './image.js'
 import { readPaths } from './paths.js'
+import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
 
 /** The inputs that belong to one source only. */
@@ -22,8 +24,14 @@ export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
   ['paths', 'git_host']
 ]
 
-/** Drops unset fields. */
-function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
+/** The source in neutral words: as it is written, in those of the service too, or else derived from the image. */
+export function sourceOf({ source, image_uri }: Pick<RawInputs, 'source' | 'image_uri'>, { words }: Dialect): Source {
+  const derived = image_uri === undefined ? 'git_host' : 'external_container'
+  return SOURCES.find((one) => source === one || source === words[one]) ?? derived
+}
+
+/** Drops unset fields. Each field of `contract/fields.ts` has its reader here, or it does not compile. */
+function given<T extends object>(fields: { [K in keyof T]-?: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
@@ -33,7 +41,8 @@ export function readDesiredDeployment(
   common: { name?: string; secrets?: Secret[] }
 ): DesiredDeployment {
   const { raw, problems } = input
-  const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
+  input.field.choice('source', [...new Set(SOURCES.flatMap((one) => [one, input.dialect.words[one]]))])
+  const source = sourceOf(raw, input.dialect)
   for (const [name, belongs] of INPUT_SOURCE) {
     if (raw[name] === undefined || belongs === source) continue
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
@@ -77,7 +86,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
       graph_config_path: readGraphPath(input)
     }),
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
-    ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
+    ...(commit !== undefined && { commit, is_push_to_ref: context.event_name === 'push' && !isTag(repo_ref) }),
     ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
     ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
   }
@@ -90,7 +99,7 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
   if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
     problems.add(
       'repo_ref',
-      `is not set, and ${sanitizeLine(noRefReason(context))}. Set it to a branch, or to a tag as refs/tags/….`
+      `is not set, and ${sanitizeLine(origin.no_ref ?? 'the run has none')}. Set it to a branch, or to a tag as refs/tags/….`
     )
   }
   if (raw.repo_url === undefined && origin.repo_url === undefined) {
@@ -108,20 +117,12 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
 /** A path within the repository. */
 function readGraphPath({ field, problems }: Reading): string | undefined {
   const path = field.text('graph_config_path')
-  const problem = path === undefined ? undefined : pathProblem(path)
-  if (path === undefined || problem === undefined) return path && canonicalPath(path)
-  problems.add('graph_config_path', `"${sanitizeLine(path, 80)}" ${problem}`)
-  return undefined
-}
-
-function pathProblem(path: string): string | undefined {
+  if (path === undefined) return undefined
   const canonical = canonicalPath(path)
-  if (/^[/\\~]/.test(path) || /^\.\.(?:\/|$)/.test(canonical))
-    return 'is outside the repository. Write it from the root of the repository, without a leading /.'
-  if (path.includes('\\')) return `contains backslashes. Write ${sanitizeLine(path.replaceAll('\\', '/'), 80)}`
-  return path.endsWith('/') || canonical === ''
-    ? 'is a folder. Write the path of the file, such as agents/support/agent.json.'
-    : undefined
+  if (!/^[/~]|\\|\/$/.test(path) && canonical !== '' && !/^\.\.(?:\/|$)/.test(canonical)) return canonical
+  const fix = 'Write the path from the root of the repository with /, such as agents/support/agent.json.'
+  problems.add('graph_config_path', `"${sanitizeLine(path, 80)}" is not a file in the repository. ${fix}`)
+  return undefined
 }
 
 function readExternalContainer(
@@ -156,7 +157,7 @@ function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
 }
 
 /** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
-function readRef({ field, problems, warnings, context }: Reading): string | undefined {
+function readRef({ field, problems, context }: Reading): string | undefined {
   const text = field.text('repo_ref')
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
@@ -175,13 +176,7 @@ function readRef({ field, problems, warnings, context }: Reading): string | unde
     )
   } else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
     problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`)
-  } else {
-    if (isVersion(text))
-      warnings.push(
-        `\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
-      )
-    return ref
-  }
+  } else return ref
   return undefined
 }
 
@@ -196,12 +191,6 @@ function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref)) return true
   if (!/^[0-9a-f]{7,63}$/i.test(ref)) return false
   return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()))
-}
-
-/** `source` in neutral words, however it is written. */
-function readSource({ raw, field, dialect }: Reading): Source | undefined {
-  const spoken = SOURCES.find((source) => dialect.words[source] === raw.source)
-  return spoken ?? field.choice('source', SOURCES)
 }
 
 function readResourceSpec({ resource_spec, dialect, problems }: Reading): ResourceSpec | undefined {

@@ -17,57 +17,58 @@ export type FieldReader = ReturnType<typeof fieldReader>
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems) {
-  /** Parses the text of an input. An invisible character is a problem, too. @param problem Of a text without a value. */
-  const read = <T>(input: InputName, parse: (text: string) => T | undefined, problem: string): T | undefined => {
-    const text = raw[input]
-    if (text === undefined) return undefined
-    const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
-    const value = hidden === undefined ? parse(text) : undefined
-    if (value === undefined) problems.add(input, hidden ?? problem)
-    return value
-  }
-  const textOf = (input: InputName) => raw[input] ?? ''
-  const duration = (input: InputName, limit?: Limit) => {
-    const problem = durationProblem(textOf(input), input, limit)
-    return read(input, (text) => (problem === undefined ? parseDuration(text) : undefined), problem ?? '')
-  }
+  /** Reads a kind of input. An invisible character is a problem, too. @param problemOf Of a text without a value. */
+  const kind =
+    <T>(parse: Parse<T>, problemOf: (text: string, input: InputName) => string) =>
+    (input: InputName): T | undefined => {
+      const text = raw[input]
+      if (text === undefined) return undefined
+      const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
+      const value = hidden === undefined ? parse(text, input) : undefined
+      if (value === undefined) problems.add(input, hidden ?? problemOf(text, input))
+      return value
+    }
   return {
-    text: (input: InputName) =>
-      read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+    text: kind<string>(oneLine, () => 'contains a line break or another control character. Use one line of text.'),
     choice: <T extends string>(input: InputName, choices: readonly T[]) =>
-      read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
-    boolean: (input: InputName) => read(input, parseBoolean, `must be true or false; got ${quote(textOf(input))}.`),
-    guid: (input: InputName) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
-    duration: (input: InputName) => duration(input),
-    /** A duration that may be days. */
-    age: (input: InputName) => duration(input, { longest: 3650 * DAY_MS, form: '14d or 36h, at most ten years' }),
+      kind<T>(
+        (text) => choices.find((choice) => choice === text),
+        (text) => notAChoice(text, choices)
+      )(input),
+    boolean: kind(
+      (text) => (isTrue(text) ? true : isFalse(text) ? false : undefined),
+      (text) => `must be true or false; got ${quote(text)}.`
+    ),
+    guid: kind(matching(GUID), notAGuid),
+    duration: kind(
+      (text, input) => (durationProblem(text, input) === undefined ? parseDuration(text) : undefined),
+      (text, input) => durationProblem(text, input) ?? ''
+    ),
     /** A value of an HTTP header. */
-    credential: (input: InputName) =>
-      read(
-        input,
-        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
-        'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
-      ),
+    credential: kind(
+      matching(/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/),
+      () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+    ),
     /** A URL to which requests or keys are sent: https, or http to this machine. */
-    safeUrl: (input: InputName) => {
-      const unsafe = unsafeReason(textOf(input))
-      return read(input, (text) => (unsafe === undefined ? withoutTrailingSlash(text) : undefined), unsafe ?? '')
-    },
+    safeUrl: kind(
+      (text) => (unsafeReason(text) === undefined ? withoutTrailingSlash(text) : undefined),
+      (text) => unsafeReason(text) ?? ''
+    ),
     /** A URL that is only passed to the service. Paths such as `/docs` are added to it. */
-    webUrl: (input: InputName) =>
-      read(
-        input,
-        (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text),
-        'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
-      ),
-    repositoryUrl: (input: InputName) =>
-      read(
-        input,
-        repositoryUrl,
-        'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
-      )
+    webUrl: kind(
+      (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text),
+      () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
+    ),
+    repositoryUrl: kind(
+      repositoryUrl,
+      () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
+    )
   }
 }
+
+type Parse<T> = (text: string, input: InputName) => T | undefined
+
+const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined)
 
 const quote = (text: string) => `"${sanitizeLine(text, 60)}"`
 
@@ -83,35 +84,22 @@ export function notAChoice(text: string, choices: readonly string[]): string {
   return meant === undefined ? problem : `${problem} Did you mean ${meant}?`
 }
 
-interface Limit {
-  longest: number
-  /** In words. */
-  form: string
-}
-
-const DURATIONS = '90s, 30m or 1h30m, at most 24h'
-
-/** What is wrong with the duration of an input; undefined if nothing is. */
-export function durationProblem(text: string, input: InputName, limit?: Limit): string | undefined {
-  const form = input === 'poll_interval' ? `auto, ${DURATIONS}` : DURATIONS
-  const { longest, form: used } = limit ?? { longest: DAY_MS, form }
+/** What is wrong with the duration of an input; undefined if nothing is. Only an age may be long. */
+export function durationProblem(text: string, input: InputName): string | undefined {
+  const isAge = input === 'max_age'
   const ms = parseDuration(text)
-  if (ms !== undefined && ms > 0 && ms <= longest) return undefined
+  if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS) return undefined
   const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
-  return `${quote(text)} ${wrong}. Use a form like ${used}.`
+  const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h'
+  return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
 }
 
 function oneLine(text: string): string | undefined {
   return /\p{Cc}/u.test(text) ? undefined : text
 }
 
-/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
-function parseBoolean(text: string): boolean | undefined {
-  if (/^(?:true|True|TRUE)$/.test(text)) return true
-  return isFalse(text) ? false : undefined
-}
-
-/** Whether a value is `false` in one of the spellings of YAML. */
+/** Booleans in the spellings of YAML 1.2, like the runner's own toolkit. */
+export const isTrue = (value: unknown): boolean => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value)
 export const isFalse = (value: unknown): boolean => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
 
 function repositoryUrl(text: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Checks that the deployed commit contains the graph configuration file, if the checkout shows it. */
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
-import type { Checkout, FileInCommit } from '../ports.js'
+import type { Checkout } from '../ports.js'
 import { shortCommit } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
@@ -18,16 +18,13 @@ export async function refuseMissingGraph(
   if (wanted.source !== 'git_host') return
   const { commit, unpushed_commits = [] } = wanted
   const path = wanted.source_revision_config.graph_config_path
-  if (path === undefined) return
   const commits = commit === undefined ? unpushed_commits : [commit]
-  let missing: FileInCommit | undefined
-  for (const each of commits) {
-    const found = await checkout.findFile(each, path)
-    if (found === undefined || found === 'file') return
-    missing ??= found
-  }
-  if (missing === undefined) return
-  throw new InputError([{ input: 'graph_config_path', problem: graphProblem(path, commits, missing) }])
+  if (path === undefined || commits.length === 0) return
+  const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)))
+  if (found.some((each) => each === undefined || each === 'file')) return
+  const what = found[0] === 'folder' ? 'is a folder' : 'does not exist'
+  const problem = `"${sanitizeLine(path, 100)}" ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.`
+  throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
 /** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
@@ -41,10 +38,3 @@ export function lookWhileShown(checkout: Pick<Checkout, 'findFile'>): Pick<Check
     }
   }
 }
-
-function graphProblem(path: string, commits: readonly string[], found: FileInCommit): string {
-  const what = found === 'folder' ? 'is a folder' : 'does not exist'
-  return `"${shown(path)}" ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.`
-}
-
-const shown = (path: string) => sanitizeLine(path, 100)

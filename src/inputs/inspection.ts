@@ -2,9 +2,9 @@
 
 import type { RunContext } from '../adapters/github/run-context.js'
 import type { Target } from '../deploy/core/request.js'
-import { type Connection, readConnection, readDialect } from './connection.js'
-import { fieldReader } from './fields.js'
-import { Problems, type RawInputs } from './raw-inputs.js'
+import { type Connection, readConnection } from './connection.js'
+import type { RawInputs } from './raw-inputs.js'
+import { readingOf } from './request.js'
 
 /** A deployment that is read, and not changed. */
 export interface Inspection {
@@ -17,10 +17,9 @@ export interface Inspection {
 
 /** @param needsTarget Whether a deployment must be named. @throws InputError with every problem. */
 export function readInspection(raw: RawInputs, context: RunContext, needsTarget: boolean): Inspection {
-  const problems = new Problems()
-  const field = fieldReader(raw, problems)
-  const dialect = readDialect(raw, problems)
-  const connection = readConnection({ raw, context, problems, field, dialect, notes: [], warnings: [] })
+  const reading = readingOf({ raw }, context)
+  const { field, problems } = reading
+  const connection = readConnection(reading)
   const [deployment_id, name] = [field.guid('deployment_id'), field.text('name')]
   const isNamed = raw.deployment_id !== undefined || raw.name !== undefined
   if (!isNamed && needsTarget) {

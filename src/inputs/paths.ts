@@ -8,42 +8,23 @@ import type { Reading } from './reading.js'
 /** A longer text is not a list of patterns. */
 const MOST_CHARACTERS = 10_000
 
-const ONE_A_LINE = 'Write one pattern per line'
-
 /**
  * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
  * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
  */
-const SLIPS: readonly [slip: RegExp, problem: string][] = [
-  [/^["“”„«`‘‚]/, 'is in quotes. Remove them.'],
-  [/^paths(?:-ignore)? *:/, 'starts with a key. Write the pattern alone.'],
-  [/^~\//, 'starts with ~/. Write it from the root of the repository.'],
-  [/^ /, 'has a space after the !. Remove the space.'],
-  [
-    / #(?: |$)|^[^*]*\*.* #/,
-    'has a comment after the pattern. Put the comment on its own line, or write [#] for the character.'
-  ],
-  [
-    /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
-    `contains a comma, semicolon or |. ${ONE_A_LINE}, or write [,] for the character.`
-  ],
-  [
-    / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
-    `contains a space between two patterns. ${ONE_A_LINE}, or write [ ] for a space in a name.`
-  ]
-]
-
-/** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
-function isList(pattern: string): boolean {
-  if (!pattern.startsWith('[') || !pattern.endsWith(']')) return false
-  return /^\[ *["'](?!\])/.test(pattern) || pattern.includes(', ') || /^\[[^\],/]*[,/][^\]]*\]$/.test(pattern)
-}
+const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//
+/** Several patterns, or a comment: a comma, `;` or `|` beside a pattern, ` #`, or a space beside a star or a slash. */
+const SEVERAL =
+  /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]| #(?: |$)|^[^*]*\*.* #| !|\*\* |^[^*]*\*[^ ]* .*[*/]/
 
 function slipOf(line: string): string | undefined {
   const pattern = line.replace(/^!/, '')
-  if (isList(pattern)) return `is a YAML or JSON list on one line. ${ONE_A_LINE}, without brackets and quotes.`
   const bare = pattern.replace(/\[[^[\]]*\]/g, 'x')
-  return SLIPS.find(([slip]) => slip.test(bare))?.[1]
+  if (NOT_ALONE.test(bare)) return 'does not start with a file or folder. Write the pattern alone, without quotes.'
+  // `[ab]` is a set of characters; one that holds a quote or a comma was meant as a list.
+  if (SEVERAL.test(bare) || /^\[.*["',].*\]$/.test(pattern))
+    return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].'
+  return undefined
 }
 
 /** Reads the patterns in their order; undefined if unset or invalid. */

@@ -8,6 +8,7 @@ import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
 import type { InputProblem } from '../errors.js'
 import { noteFork } from './code-origin.js'
+import { readCommand } from './commands.js'
 import { type Connection, readConnection, readDialect } from './connection.js'
 import { readDesiredDeployment } from './desired-deployment.js'
 import { fieldReader } from './fields.js'
@@ -15,22 +16,11 @@ import { notePaths } from './paths.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
 import type { ParsedInputs, Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
-import { readRollback, refuseRevision } from './rollback.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
-import {
-  noteLongName,
-  type PreviewTarget,
-  readClaim,
-  readDeleteOwnership,
-  readNewName,
-  readSweep,
-  readTarget,
-  refuseSweepInputs
-} from './target.js'
+import { type PreviewTarget, readClaim, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
 
 export const VERIFY_SERVING = ['auto', 'off'] as const
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'] as const
 
 /** What a run is asked to do, or why there is nothing to do. */
 export type Request =
@@ -91,15 +81,12 @@ export interface DeployOrPlan {
  * @throws InputError with every problem of every input.
  */
 export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
-  const { raw } = inputs
-  const reason = reasonToSkip(raw, context)
+  const reason = reasonToSkip(inputs.raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
-  const problems = new Problems()
-  for (const { input, problem } of unknown) problems.add(input, problem)
-  const dialect = readDialect(raw, problems)
-  const field = fieldReader(raw, problems)
-  const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] })
-  problems.throwIfAny()
+  const reading = readingOf(inputs, context)
+  for (const problem of unknown) reading.problems.addAt(problem)
+  const request = readWhole(reading)
+  reading.problems.throwIfAny()
   return request
 }
 
@@ -120,26 +107,23 @@ export interface Access {
 
 /** Reads what all deployments of a step share. @throws InputError. */
 export function readAccess(raw: RawInputs, context: RunContext): Access {
-  const reading = readingOf(raw, context)
+  const reading = readingOf({ raw }, context)
+  const { field, problems } = reading
   const connection = readConnection(reading)
   const { command = 'deploy' } = raw
-  const github = readSharedRecords(reading, connection)
-  const access = { command, connection, github, timeoutMs: reading.field.duration('timeout') ?? 0 }
-  reading.problems.throwIfAny()
+  const preview = field.boolean('preview') ?? false
+  const deletes = command === 'delete' || (preview && context.event_action === 'closed')
+  const github = readGitHubAccess(reading, { ...connection, preview, deletes, plans: command === 'plan' })
+  const access = { command, connection, github, timeoutMs: field.duration('timeout') ?? 0 }
+  problems.throwIfAny()
   return access
 }
 
-function readSharedRecords(reading: Reading, { base_url }: Pick<Connection, 'base_url'>): GitHubAccess {
-  const { raw, context, field } = reading
-  const preview = field.boolean('preview') ?? false
-  const deletes = raw.command === 'delete' || (preview && context.event_action === 'closed')
-  return readGitHubAccess(reading, { base_url, preview, deletes, plans: raw.command === 'plan' })
-}
-
-function readingOf(raw: RawInputs, context: RunContext): Reading {
+/** The beginning of every reading. */
+export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
   const problems = new Problems()
-  const dialect = readDialect(raw, problems)
-  return { raw, context, problems, field: fieldReader(raw, problems), dialect, notes: [], warnings: [] }
+  const dialect = readDialect(inputs.raw, problems)
+  return { ...inputs, context, problems, field: fieldReader(inputs.raw, problems), dialect, notes: [], warnings: [] }
 }
 
 /** What every command has. */
@@ -153,33 +137,16 @@ function readWhole(reading: Reading): Request {
   const connection = readConnection(reading)
   const command = readCommand(reading)
   const common = { connection, timeoutMs: field.duration('timeout') ?? 0 }
-  if (command !== 'rollback') refuseRevision(reading)
   if (command === 'sweep') {
     const github = readSweepAccess(reading, connection)
     return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes }
   }
-  refuseSweepInputs(reading, command)
   const target = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   if (command === 'rollback') return readRollbackByHand(reading, { ...common, target })
   // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
   const isClosed = target.preview && context.event_action === 'closed'
   if (command === 'delete' || isClosed) return readDelete(reading, command, { ...common, target })
   return readDeploy(reading, command, { ...common, target })
-}
-
-/** Refuses what has an effect only with a manifest: there each deployment is read without these inputs. */
-function readCommand({ raw, field, problems }: Reading): (typeof COMMANDS)[number] {
-  for (const input of ['select', 'variables'] as const) {
-    if (raw[input] !== undefined)
-      problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.')
-  }
-  const command = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
-  if (command !== 'matrix') return command
-  problems.add(
-    'command',
-    'is matrix, which lists the deployments of a manifest. Set `manifest` to the path of the file.'
-  )
-  return 'plan'
 }
 
 function readDelete(
@@ -206,8 +173,22 @@ function readRollbackByHand(
   reading: Reading,
   { connection, timeoutMs, target }: Common & { target: PreviewTarget }
 ): Request {
-  const { field, notes } = reading
-  const rollback = readRollback(reading, target, timeoutMs)
+  const { field, problems, context, notes } = reading
+  const { preview, ...exact } = target
+  if (preview && context.event_action === 'closed')
+    problems.add(
+      'command',
+      'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.'
+    )
+  const revision = field.text('revision')
+  const rollback = {
+    target: exact,
+    claim: readDeleteOwnership(reading, target)?.claim,
+    ...(revision !== undefined && { revision }),
+    wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
+    build_logs: field.boolean('build_logs') ?? true,
+    dry_run: field.boolean('dry_run') ?? false
+  }
   const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run })
   const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto'
   const check = readAgentCheck(reading, rollback.wait)
@@ -235,7 +216,6 @@ function readDeploy(
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
-  noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings }
 }

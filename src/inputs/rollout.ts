@@ -1,13 +1,14 @@
 /** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
+import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import type { DeployRequest, PollInterval } from '../deploy/core/request.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
-/** The check of the agent server, and the key to send there (§5). */
+/** The check of the agent server, and what to authenticate with there (§5). */
 export interface AgentCheck extends CheckRequest {
-  agent_api_key: string | undefined
+  credentials: AgentCredentials
 }
 
 /** Reads `poll_interval`: a duration, or `auto`. */
@@ -23,16 +24,15 @@ export function readAfterFailure(
   const rollback = field.boolean('rollback') ?? false
   const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`)
   if (rollback && !wait.enabled) refuse('`wait` is false, so this run would not see a failure. Set `wait: true`')
-  if (rollback && new_revision === 'never') {
+  if (rollback && new_revision === 'never')
     refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`')
-  }
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
 
 /** Undefined if no check is requested. */
 export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
   const { raw, field, problems } = reading
-  const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
+  const credentials = { api_key: field.credential('agent_api_key') ?? raw.api_key }
   const check = readCheck(reading)
   if (check !== undefined && !wait.enabled) {
     problems.add(
@@ -40,7 +40,7 @@ export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): A
       'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
     )
   }
-  return check && { ...check, agent_api_key }
+  return check && { ...check, credentials }
 }
 
 /** Without an assistant, the only graph of the deployment is checked. */
@@ -51,9 +51,8 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   const stream_mode = readStreamMode(reading)
   const input = readInput(reading)
   const expect = raw.smoke_expect
-  const unusable = expect === undefined ? undefined : patternProblem(expect)
-  if (unusable !== undefined)
-    problems.add('smoke_expect', `is not a regular expression: ${sanitizeLine(unusable, 120)}`)
+  if (expect !== undefined && !isPattern(expect))
+    problems.add('smoke_expect', 'is not a regular expression. Correct it.')
   if (raw.smoke_input === undefined && expect !== undefined) {
     problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.')
   }
@@ -84,32 +83,19 @@ function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<stri
   return undefined
 }
 
-/** The modes that are named (§6); the list is open ("for example", §4.2). */
-const STREAM_MODES: readonly string[] = ['updates', 'messages']
-
-/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
-function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
+/** Reads one mode, or several separated by commas. The list of modes is open (§4.2, §6): the agent server decides. */
+function readStreamMode({ raw, problems }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
-  for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-    const shown = `"${sanitizeLine(mode, 60)}"`
-    const isMisspelt = STREAM_MODES.includes(mode.toLowerCase())
-    if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-      problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
-    else if (raw.smoke_input !== undefined)
-      notes.push(
-        `\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
-      )
-  }
+  for (const mode of modes.filter((mode) => !/^[^\s\p{Cc}"'`]+$/u.test(mode)))
+    problems.add('smoke_stream_mode', `"${sanitizeLine(mode, 60)}" is not a stream mode. Use updates or messages.`)
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
 }
 
-/** Why a pattern cannot be used; undefined when it can. */
-function patternProblem(pattern: string): string | undefined {
+function isPattern(text: string): boolean {
   try {
-    RegExp(pattern, 's')
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
+    return RegExp(text, 's') instanceof RegExp
+  } catch {
+    return false
   }
 }

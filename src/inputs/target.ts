@@ -1,9 +1,7 @@
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 
-import type { InputName } from '../action-names.js'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName } from '../contract/dialect/service-rules.js'
-import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
@@ -34,19 +32,17 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
       'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.'
     )
   }
-  if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-    problems.add('name', 'is required with `preview: true`.')
   const number = context.pull_request?.number
   if (preview && number === undefined) {
     const event = sanitizeLine(context.event_name, 60) || 'unknown'
-    problems.add(
-      'preview',
-      event.startsWith('pull_request')
-        ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
-        : `is true, but this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
-    )
+    const why = event.startsWith('pull_request')
+      ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
+      : `this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
+    problems.add('preview', `is true, but ${why}`)
   }
-  const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name
+  const isNamed = preview && name !== undefined && number !== undefined
+  // Always the same for the same name, so that it is found again to update, delete and sweep.
+  const full = isNamed ? previewName(fittedName(reading, name), number, previewKind(context)) : name
   return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview }
 }
 
@@ -85,25 +81,6 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
   )
 }
 
-/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
-function readPreviewName(reading: Reading, name: string, pullRequest: number): string {
-  return previewName(fittedName(reading, name), pullRequest, previewKind(reading.context))
-}
-
-/** A name that the service takes, and that may yet be too long for what it runs on. */
-export function noteLongName({ dialect, notes }: Reading, { source, name = '' }: DesiredDeployment): void {
-  const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules
-  if (source !== 'external_container' || name.length <= safeImageName) return
-  notes.push(
-    `The name "${sanitizeLine(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`
-  )
-}
-
-/** The name whose previews are swept. */
-function readSweepName(reading: Reading, name: string): string {
-  return name === '' ? name : fittedName(reading, name)
-}
-
 function fittedName({ dialect, problems, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
   const fitted = rule === undefined ? name : fitName(name, rule)
@@ -121,7 +98,8 @@ function fittedName({ dialect, problems, notes, context }: Reading, name: string
 /** Which previews are looked at is never left open: only those of one name. */
 export function readSweep(reading: Reading): SweepRequest {
   const { raw, field, problems, context } = reading
-  const name = readSweepName(reading, field.text('name') ?? '')
+  const given = field.text('name')
+  const name = given === undefined ? '' : fittedName(reading, given)
   if (raw.name === undefined) problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
   if (raw.deployment_id !== undefined) {
     problems.add(
@@ -129,7 +107,7 @@ export function readSweep(reading: Reading): SweepRequest {
       'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
     )
   }
-  const max_age_ms = field.age('max_age')
+  const max_age_ms = field.duration('max_age')
   const by_age = context.host !== undefined
   if (by_age && raw.max_age === undefined) {
     problems.add(
@@ -142,17 +120,6 @@ export function readSweep(reading: Reading): SweepRequest {
   return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) }
 }
 
-/** Refuses inputs that have an effect only in a sweep, or in a rollback by hand. */
-export function refuseSweepInputs({ raw, field, problems }: Reading, command: string): void {
-  const belongs = (input: InputName, fix: string) => problems.add(input, `applies only to command: sweep. ${fix}`)
-  if (raw.max_age !== undefined) belongs('max_age', 'Remove it.')
-  if (field.boolean('dry_run') === true && command !== 'rollback')
-    problems.add(
-      'dry_run',
-      'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.'
-    )
-}
-
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
 export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
@@ -160,7 +127,7 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const head = pull_request?.head_repository
   const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`)
   return {
-    server_url,
+    ...(raw.repo_url === undefined && { server_url }),
     // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
     repositories: raw.repo_url === undefined ? own : [raw.repo_url],
     head_is_gone: pull_request !== undefined && head === undefined,

@@ -3,7 +3,7 @@
 import { INPUT_DEFAULTS } from '../action-names.js'
 import { isWord, LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import type { InputProblem } from '../errors.js'
-import { misspelled, nearest } from '../text/did-you-mean.js'
+import { nearest } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 export interface UnknownInputs {
@@ -24,7 +24,7 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
   const far: string[] = []
   for (const name of unknown) {
     const shown = sanitizeLine(name.toLowerCase(), 60)
-    const meant = nearestInput(name)
+    const meant = SPELLINGS.get(nearest(name, [...SPELLINGS.keys()]) ?? '')
     if (meant === undefined) far.push(shown)
     else problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` })
   }
@@ -44,12 +44,3 @@ const SPELLINGS = new Map(
     ...(isWord(input) ? [[LANGSMITH_WORDS[input], input] as [string, string]] : [])
   ])
 )
-const SPELLED = [...SPELLINGS.keys()]
-
-/** A shorter name says too little. */
-const SHORTEST = 4
-
-function nearestInput(name: string): string | undefined {
-  const meant = name.length < SHORTEST ? misspelled(name, SPELLED) : nearest(name, SPELLED)
-  return meant && SPELLINGS.get(meant)
-}

@@ -9,10 +9,8 @@ import { sanitizeLine } from '../text/sanitize.js'
 export const PAGE_SIZE = 100
 const MOST_PAGES = 1000
 
-/** What reads the list. */
 export type List = Pick<ControlPlane, 'listDeployments'>
 
-/** What is read of a list. */
 export interface Listing<Row = DeploymentRow> {
   rows: Row[]
   /** How many pages had rows of their own. */
@@ -56,7 +54,7 @@ export function readPages(controlPlane: List, name: string, options?: ListOption
 
 /**
  * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
- * therefore empty, has no new row, or is marked as the last.
+ * therefore empty, or has no new row.
  *
  * @param readPage Reads the page that begins at an offset; null if the service has no such list.
  */
@@ -67,7 +65,6 @@ export async function readAllPages<Row extends { id: string }>(
   const rows = new Map<string, Row>()
   const unread: string[] = []
   let pages = 0
-  let hasMore: boolean | undefined
   let wasUnread = false
   const end = (incomplete?: string): Listing<Row> => ({ rows: [...rows.values()], pages, incomplete, unread })
   for (let offset = 0; pages < mostPages; ) {
@@ -77,18 +74,17 @@ export async function readAllPages<Row extends { id: string }>(
     const size = sizeOf(page ?? [])
     const known = rows.size
     for (const row of page ?? []) rows.set(row.id, row)
-    hasMore = page?.more ?? hasMore
     const isUnread = size > 0 && page?.length === 0
     // A page without a row that can be read says nothing of the pages behind it; a second one is taken for the end.
     if (rows.size === known && (!isUnread || wasUnread)) {
       // One row that comes again is the whole list of a service without pages: no page has but one row.
       const repeats = pages === 1 && size > 1 && size >= offset
-      return end(repeats || hasMore ? CUT_OFF : undefined)
+      return end(repeats ? CUT_OFF : undefined)
     }
     unread.push(...(page?.unread ?? []))
     wasUnread = isUnread
     pages++
-    if (hasMore === false || isEnough(end().rows)) return end()
+    if (isEnough(end().rows)) return end()
     offset += size
   }
   return end(`it has more than ${mostPages} pages`)

@@ -1,8 +1,8 @@
 /** Lists the revisions of a deployment newest first, whatever order and page size the service has (§2.8: not shown). */
 import type { RevisionAnswer } from '../contract/answers.js'
-import { sizeOf } from '../contract/page.js'
 import type { ControlPlane, ReadOptions } from '../ports.js'
 import { readDate } from '../text/dates.js'
+import { readAllPages } from './list-deployments.js'
 
 /** The most pages that are read to find one revision. */
 const MOST_PAGES = 20
@@ -24,18 +24,14 @@ export async function listNewestFirst(
   controlPlane: Pick<ControlPlane, 'listRevisions'>,
   { deployment_id, sought, isEnough = () => true, ...options }: RevisionsSought
 ): Promise<RevisionAnswer[] | null> {
-  const rows = new Map<string, RevisionAnswer>()
-  const isDone = () => rows.has(sought) && isEnough(newestFirst([...rows.values()], sought))
-  let offset = 0
-  for (let page = 0; page < MOST_PAGES && !isDone(); page++) {
-    const found = await controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) })
-    if (found === null) return null
-    const known = rows.size
-    for (const row of found) rows.set(row.id, row)
-    if (rows.size === known) break
-    offset += sizeOf(found)
-  }
-  return newestFirst([...rows.values()], sought)
+  const listing = await readAllPages(
+    (offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }),
+    {
+      mostPages: MOST_PAGES,
+      isEnough: (rows) => rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
+    }
+  )
+  return listing && newestFirst(listing.rows, sought)
 }
 
 /** Rows that begin with the latest revision are in order; others are sorted by when they were created, if all tell it. */

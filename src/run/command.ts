@@ -1,5 +1,6 @@
 /** Runs one command. */
 
+import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import { withRetries } from '../adapters/control-plane/with-retries.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
@@ -32,7 +33,6 @@ import type { OpenGitHub } from '../report/github/guard.js'
 import type { Reporter } from '../report/reporter.js'
 import type { Observe } from '../report/run-event.js'
 
-/** The ports and facts of a run. */
 export interface RunPorts {
   runner: Runner
   redactor: Redactor
@@ -52,19 +52,16 @@ export interface RunPorts {
   openGitHub: OpenGitHub
   /** Folder of the checkout; undefined if the runner names none. */
   workspace?: string | undefined
-  /** The checkout of this run, if there is one. */
   checkout: Checkout
   /** Connects to the agent server at a URL that is safe to send the key to. */
-  loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer & AgentInfo>
+  loadAgentServer: () => Promise<(url: string, credentials: AgentCredentials) => AgentServer & AgentInfo>
 }
 
 /** What a command uses of the ports. It reports through its reporter. */
 export type CommandPorts = Omit<RunPorts, 'runner' | 'observe'>
 
-/** A request that is not skipped. */
 export type Work = Exclude<Request, { command: 'skip' }>
 
-/** The reports of a run, and its time limit. */
 export interface Ends {
   reporter: Reporter
   github: GitHubSide
@@ -161,12 +158,12 @@ async function loadAgentChecks(
     const url = knownUrl()
     if (url === undefined || unsafeReason(url) !== undefined) return undefined
     // Without a smoke check, no key is sent to the agent server.
-    return (await loading)(withoutTrailingSlash(url), check?.agent_api_key)
+    return (await loading)(withoutTrailingSlash(url), check?.credentials ?? {})
   }
   if (check === undefined) return { url: knownUrl, connectInfo }
   const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/check-deployed.js'), loading])
   const smokeCheck = async () => {
-    const connect = (url: string) => connectAgent(url, check.agent_api_key)
+    const connect = (url: string) => connectAgent(url, check.credentials)
     const { deployment_id } = reporter.record()
     const startedAt = ports.clock.now()
     try {

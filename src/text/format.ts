@@ -1,22 +1,22 @@
 /** Lengths of time, numbers of things and paths of fields as people write them. */
 
-/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one; `less than a minute` below. */
+/** `3 days`, `5 hours` or `12 minutes`, in the largest unit of which there are two; `less than a minute` below. */
 export function formatAge(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000))
-  if (minutes === 0) return 'less than a minute'
-  const [n, unit] =
-    minutes >= 2880
-      ? [Math.floor(minutes / 1440), 'days']
-      : minutes >= 120
-        ? [Math.floor(minutes / 60), 'hours']
-        : [minutes, 'minutes']
-  return `${n} ${n === 1 ? unit.slice(0, -1) : unit}`
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  if (minutes < 120) return count(minutes, 'minute')
+  return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
+}
+
+/** Hours, minutes and seconds. */
+function partsOf(ms: number): [number, number, number] {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
 }
 
 /** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on: for times in a column. Sentences spell them. */
 export function formatDuration(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const [h, m, s] = partsOf(ms)
   const two = (value: number) => String(value).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
@@ -26,9 +26,8 @@ export function spellDuration(ms: number): string {
   // Nothing takes no time at all.
   const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100))
   if (tenths < 100) return `${tenths / 10} s`
-  const seconds = Math.max(10, Math.floor(ms / 1000))
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  const parts = h > 0 ? [`${h} h`, m > 0 && `${m} min`] : [m > 0 && `${m} min`, s > 0 && `${s} s`]
+  const [h, m, s] = partsOf(Math.max(10_000, ms))
+  const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`]
   return parts.filter((part) => part !== false).join(' ')
 }
 

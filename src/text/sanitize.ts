@@ -25,7 +25,7 @@ export function withoutUserInfo(text: string): string {
  * Characters that cannot be seen, and control characters that break no line. The runner compares by the rules of a
  * language, where most of these count for nothing.
  */
-export const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
@@ -45,7 +45,7 @@ export function escapeCommands(text: string): string {
 
 /** CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
-export const SEQUENCE =
+const SEQUENCE =
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
 
 /** The text without terminal sequences. One that is cut off goes too. */

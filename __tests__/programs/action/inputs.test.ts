@@ -1,13 +1,55 @@
+/** A sample of wrong inputs and of first errors, as people see them; each input is tested in `__tests__/unit/inputs`. */
 import { describe, expect, test } from '@jest/globals'
-import { API_KEY, commandNames, gitInputs, logLines, runSource } from './bundle.js'
+import { type RawAnswer, rawServer, reply } from '../../support/servers/raw-server.js'
+import { errorOf } from '../../support/shown-messages.js'
+import { API_KEY, commandNames, gitInputs, logLines, PUSH, runSource, shown, variables } from './bundle.js'
 import { startPlane } from './emulated.js'
 
-/** A sample; each input is tested in __tests__/unit/inputs: its name, the inputs, and the field that the message names. */
-const WRONG: [string, Record<string, string>, string][] = [
-  ['command', { command: 'destroy' }, 'command'],
-  ['base_url with a user', { base_url: 'https://me:hunter2-secret@h.example' }, 'base_url'],
-  ['no credential', { api_key: '' }, 'api_key'],
-  ['secrets in broken YAML', { secrets: '{A: [' }, 'secrets'],
+/** Runs against a server that gives each request this answer. */
+async function runAgainst(
+  answer: RawAnswer,
+  inputs: Record<string, string>,
+  run: Parameters<typeof runSource>[1] = {}
+) {
+  const server = await rawServer(() => answer)
+  try {
+    return { ...(await runSource(gitInputs(server.url, inputs), run)), requests: server.requests.length }
+  } finally {
+    await server.close()
+  }
+}
+
+const SECRET = 'hunter2-of-the-agent'
+const TOKEN = 'ghs_0123456789abcdef'
+const PULL = {
+  event: {
+    action: 'opened',
+    pull_request: { number: 7, head: { ref: 'x', sha: '2'.repeat(40), repo: { full_name: 'octo/support' } } }
+  },
+  variables: variables('pull_request', 'refs/pull/7/merge')
+}
+
+/** Each with the line that it leads to. */
+const WRONG: [string, Record<string, string>, RegExp, Parameters<typeof runSource>[1]?][] = [
+  ['a command', { command: 'destroy' }, /^ {2}command: /],
+  ['a misspelled input', { previw: 'true' }, /^ {2}previw: is not an input\. Did you mean preview\?/],
+  ['no credential', { api_key: '' }, /^ {2}api_key: is not set.*Settings → Secrets and variables/],
+  ['a base_url with a password', { base_url: `https://me:${SECRET}@h.example` }, /^ {2}base_url: /],
+  ['a repo_url with a password', { repo_url: `https://me:${SECRET}@h.example/o/r` }, /^ {2}repo_url: /],
+  ['a key of two lines', { api_key: `${API_KEY}\n${SECRET}` }, /^ {2}api_key: /],
+  ['secrets that are cut off', { secrets: `A="${SECRET}` }, /^ {2}secrets: /],
+  ['a secret without its name', { secrets: SECRET }, /^ {2}secrets: /],
+  ['an alias in a map of secrets', { secrets: `B: "1"\nA: *${SECRET}` }, /^ {2}secrets: "A" on line 2 is not text/],
+  [
+    'empty secrets',
+    { secrets: `A=${SECRET}\nOPENAI_API_KEY=\nSENTRY_DSN="  "` },
+    /^ {2}secrets: 2 empty values: "OPENAI_API_KEY", "SENTRY_DSN"\. .*allow_empty_secrets: true/
+  ],
+  [
+    'all secrets of the repository',
+    { secrets: JSON.stringify({ A: SECRET, DEPLOY_KEY: API_KEY, github_token: TOKEN }), github_token: TOKEN },
+    /^ {2}secrets: "DEPLOY_KEY" has the value of api_key.*toJSON\(secrets\)/
+  ],
   [
     'a deep field',
     {
@@ -15,89 +57,68 @@ const WRONG: [string, Record<string, string>, string][] = [
       graph_config_path: '',
       resource_spec: 'sidecars: [{name: a, image: b, env: [{name: "1x"}]}]'
     },
-    'resource_spec.sidecars[0].env[0].name'
-  ]
+    /^ {2}resource_spec\.sidecars\[0\]\.env\[0\]\.name: /
+  ],
+  ['a pull request without preview', {}, /^ {2}preview: is not set, and this is a pull request/, PULL]
 ]
 
 describe('an input that is wrong', () => {
-  test.each(WRONG)('%s: one line with the input and its problem; nothing is sent', async (_name, wrong, field) => {
-    await using plane = await startPlane()
-    const { exitCode, stdout, outputs, summary } = await runSource(gitInputs(plane.url, wrong))
-    expect(exitCode).toBe(1)
-    expect(plane.requests).toEqual([])
-    expect(outputs).toEqual({ error_code: 'input_invalid' })
-    const error = stdout.match(/^::error::(.*)$/m)?.[1] ?? ''
-    const [head, ...lines] = decodeURIComponent(error).split('\n')
-    expect(head).toMatch(/^(Invalid input|\d invalid inputs)\. .* {3}code: input_invalid$/)
-    expect(lines.filter((line) => line.startsWith(`  ${field}: `))).toHaveLength(1)
-    expect(stdout).not.toMatch(/^ +at /m)
-    expect(summary).toContain('`input_invalid`')
-    expect(summary.replaceAll(/[\\*]/g, '')).toContain(`${field}: `)
-  })
-
-  test('all problems are reported at once', async () => {
-    await using plane = await startPlane()
-    const all = {
-      command: 'x',
-      name: '',
-      timeout: '1',
-      wait: 'x',
-      secrets: 'x',
-      api_key: '',
-      source: 'x',
-      deployment_id: '1'
+  test.each(WRONG)(
+    '%s: one line says what, nothing is sent, and no secret is shown',
+    async (_, wrong, line, run = {}) => {
+      const { exitCode, stdout, outputs, summary, requests } = await runAgainst(reply(500), wrong, run)
+      expect([exitCode, outputs, requests]).toEqual([1, { error_code: 'input_invalid' }, 0])
+      const { first, code, rest } = errorOf(stdout)
+      expect([first, code]).toEqual([expect.stringMatching(/^Invalid input\. /), 'input_invalid'])
+      expect(rest.filter((one) => line.test(one))).toHaveLength(1)
+      expect(summary).toContain('`input_invalid`')
+      expect(commandNames(stdout).indexOf('add-mask')).toBeLessThanOrEqual(0)
+      for (const secret of [SECRET, TOKEN]) expect(shown(stdout) + summary).not.toContain(secret)
     }
-    const { stdout } = await runSource(gitInputs(plane.url, all))
-    const error = decodeURIComponent(stdout.match(/^::error::(.*)$/m)?.[1] ?? '')
-    for (const input of ['command', 'timeout', 'wait', 'secrets', 'api_key', 'source', 'deployment_id']) {
-      expect(error).toContain(`\n  ${input}: `)
-    }
-    expect(plane.requests).toEqual([])
-  })
+  )
 
-  test('a step with no input at all says what is needed', async () => {
-    const { exitCode, stdout } = await runSource({})
-    expect(exitCode).toBe(1)
-    for (const input of ['base_url', 'api_key', 'name']) expect(stdout).toContain(`%0A  ${input}: `)
+  test('all problems are reported at once, also of a step without any input', async () => {
+    const all = { command: 'x', name: '', timeout: '1', wait: 'x', secrets: 'x', api_key: '', deployment_id: '1' }
+    const { stdout, requests } = await runAgainst(reply(500), all)
+    expect(requests).toBe(0)
+    const problems = errorOf(stdout).rest.join('\n')
+    for (const input of ['command', 'timeout', 'wait', 'secrets', 'api_key', 'deployment_id'])
+      expect(problems).toContain(`  ${input}: `)
+    const none = errorOf((await runSource({})).stdout).rest.join('\n')
+    for (const input of ['base_url', 'api_key', 'name']) expect(none).toContain(`  ${input}: `)
   })
+})
 
-  const PASSWORD = 'hunter2-secret'
-  test.each([
-    ['a broken list of secrets', { secrets: `A="${PASSWORD}` }],
-    ['a secret without its name', { secrets: PASSWORD }],
-    ['a base_url with a password', { base_url: `https://me:${PASSWORD}@h.example` }],
-    ['a repo_url with a password', { repo_url: `https://me:${PASSWORD}@h.example/o/r` }],
-    ['a key of two lines', { api_key: `${API_KEY}\n${PASSWORD}` }]
-  ])('%s: what it holds is masked first and never shown', async (_name, wrong) => {
-    const { stdout, summary } = await runSource(gitInputs('https://h.example', wrong), {
-      variables: { RUNNER_DEBUG: '1' }
-    })
-    const lines = logLines(stdout)
-    const masks = lines.findIndex((line) => !line.startsWith('::add-mask::'))
-    expect(lines.slice(0, masks)).toContain(`::add-mask::${PASSWORD}`)
-    expect(lines.slice(masks).join('\n')).not.toContain(PASSWORD)
-    expect(summary).not.toContain(PASSWORD)
-    expect(commandNames(stdout)).toContain('error')
-  })
-
-  test('an empty input is one that is not given', async () => {
-    await using plane = await startPlane()
-    const empty = { source: '', repo_ref: ' ', secrets: '\n', resource_spec: '', deployment_type: '', tenant_id: '' }
-    const { exitCode } = await runSource(gitInputs(plane.url, empty))
-    expect(exitCode).toBe(0)
-    const post = plane.requests.find(({ method }) => method === 'POST')
-    expect(post?.body).toMatchObject({ secrets: [], source_revision_config: { repo_ref: 'main' } })
-    expect(post?.schemes).toEqual(['api_key'])
-  })
+test('an empty input counts as unset', async () => {
+  await using plane = await startPlane()
+  const empty = { source: '', repo_ref: ' ', secrets: '\n', resource_spec: '', deployment_type: '', tenant_id: '' }
+  const { exitCode } = await runSource(gitInputs(plane.url, empty))
+  expect(exitCode).toBe(0)
+  const post = plane.requests.find(({ method }) => method === 'POST')
+  expect(post?.body).toMatchObject({ secrets: [], source_revision_config: { repo_ref: 'main' } })
+  expect(post?.schemes).toEqual(['api_key'])
 })
 
 test('an input that does not exist, and is near none of ours, is a warning that does not show its value', async () => {
   await using plane = await startPlane()
-  const more = { memory_limit: 'other/agent.json', unknown_to_all: 'x' }
-  const { exitCode, stdout, summary } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
+  const run = { variables: { ...PUSH, INPUT_MEMORY_LIMIT: 'other/agent.json', INPUT_HOME: '/home/me' } }
+  const { exitCode, stdout, summary } = await runSource(gitInputs(plane.url, { command: 'plan' }), run)
   expect(exitCode).toBe(0)
-  const told = 'Unknown inputs are ignored: memory_limit, unknown_to_all.'
-  expect(logLines(stdout).filter((line) => line.startsWith('::warning::'))).toEqual([expect.stringContaining(told)])
-  expect(summary).toContain(`> ⚠️ ${told}`)
+  const told = /Unknown inputs are ignored: (?:memory_limit, home|home, memory_limit)\./
+  expect(logLines(stdout).filter((line) => line.startsWith('::warning::'))).toEqual([expect.stringMatching(told)])
+  expect(summary).toMatch(told)
   expect(stdout).not.toContain('other/agent.json')
+})
+
+test.each<[string, RawAnswer, Record<string, string>, string, RegExp]>([
+  ['refuses the key', reply(403, '{"detail":"no"}'), {}, 'auth_failed', /^The control plane refused the key \(403\)/],
+  ['is a page', reply(404, '<html>Not Found</html>'), {}, 'not_found', /^No control plane API was found at `base_url`/],
+  ['never comes', '', { base_url: 'http://127.0.0.1:9' }, 'control_plane_unreachable', /^No program listens at 127\.0/]
+])('an answer that %s names the cause, a code and a fix', async (_, answer, inputs, code, first) => {
+  const { exitCode, outputs, stdout } = await runAgainst(answer, inputs)
+  const error = errorOf(stdout)
+  expect([exitCode, outputs['error_code'], error.code]).toEqual([1, code, code])
+  expect(error.first).toMatch(first)
+  expect(error.first).toContain('Nothing was changed.')
+  expect(error.rest.join('\n')).toMatch(/^ {2}To fix: .*`(?:api_key|base_url)`/m)
 })

@@ -15,17 +15,13 @@ const patch = (answer: Parameters<typeof answering>[0]) =>
   failureOf(controlPlaneOver(answering(answer)).patchDeployment('id', {}))
 
 test.each<[number, RegExp]>([
-  [400, /correct/i],
   [401, /api_key/],
   [403, /permission/],
   [404, /base_url/],
-  [405, /base_url/],
   [409, /concurrency/],
   [413, /smaller/],
   [422, /Correct what/],
-  [429, /timeout/],
-  [501, /does not offer/],
-  [503, /Run again later/]
+  [429, /timeout/]
 ])('a write that is refused with %i says what to do', async (status, advice) => {
   expect((await patch({ ...NO, status })).advice).toMatch(advice)
 })
@@ -33,15 +29,11 @@ test.each<[number, RegExp]>([
 const FIELDS = '{"detail":[{"loc":["body","name"],"msg":"bad","type":"x"}]}'
 test.each<[number, string, RegExp]>([
   [400, FIELDS, /^Correct the fields above/],
-  [422, FIELDS, /^Correct the fields above/],
   [400, '{"detail":"the name is reserved"}', /Correct what the/],
   [400, '{"detail":"The secret name PORT is reserved: the service sets it."}', /^Remove .* from `secrets`/],
   [422, '{"detail":[{"loc":["body","secrets"],"msg":"PORT is reserved","type":"x"}]}', /^Remove .* from `secrets`/],
   [400, `{"input":"secrets${' '.repeat(200)}","detail":"the name is reserved"}`, /Correct what the/],
-  [422, 'no such ref', /Correct what the/],
   [422, '', /gives no reason/],
-  [422, '{}', /gives no reason/],
-  [400, '{"detail":[]}', /gives no reason/],
   [422, `{"detail":"source must be 'github' or 'external_docker'"}`, /`api_dialect` to `langsmith`/],
   [403, '{"detail":"This requires workspace specification"}', /`tenant_id`/],
   [403, '{"detail":"Deployments are not enabled"}', /Enable them/]
@@ -69,12 +61,6 @@ test.each([
   expect((await read(redirect)).advice).not.toContain('may have applied')
 })
 
-test('a write that meets a limit (429) names the time to wait and no poll_interval', async () => {
-  const { message, advice } = await patch({ status: 429, retryAfter: '600' })
-  expect(message).toContain('The service asks to wait 10 min.')
-  expect(advice).toMatch(/^(?!.*poll_interval).*`timeout`/)
-})
-
 /** What the advice says about a status. */
 const explained = (access: Access, status: number, operation: keyof ControlPlane = 'readDeployment') =>
   controlPlaneAdvice(access, operation, false).explain({ status, text: '', said: 'nothing' })
@@ -93,11 +79,6 @@ test.each<[Credentials, string[], string]>([
     expect(explained(access, status).headline).toContain(`the ${noun}`)
     expect(explained(access, status).fix).toContain(BASE_URL)
   }
-})
-
-test('unknown credentials and an unknown address are named by their inputs', () => {
-  expect(inputsIn(explained({}, 401).fix)).toEqual(['api_key', 'base_url'])
-  expect(explained({}, 404, 'createDeployment').fix).not.toContain('undefined')
 })
 
 test.each<[keyof ControlPlane, (plane: ControlPlane) => Promise<unknown>, RegExp]>([
@@ -120,10 +101,7 @@ describe('credentials that worked before', () => {
   test.each<[string, number[], boolean]>([
     ['were never accepted: they are wrong', [401], false],
     ['have expired', [200, 401], true],
-    ['have expired, even if only the first of several requests was accepted', [299, 500, 401], true],
-    ['were never accepted: a redirect or a failure accepts nothing', [302, 500, 401], false],
-    ['are no longer permitted what they were', [200, 403], true],
-    ['are not the question of another refusal', [200, 404], false]
+    ['are no longer permitted what they were', [200, 403], true]
   ])('%s (%j)', async (_, statuses, isExpired) => {
     const answers = statuses.map((status) =>
       status < 300 ? json({ ...DEPLOYMENT, id: 'd' }, status) : { ...NO, status }
@@ -132,18 +110,7 @@ describe('credentials that worked before', () => {
     for (const _ of statuses.slice(1)) await plane.readDeployment('d').catch(() => {})
     const error = await failureOf(plane.readDeployment('d'))
     expect(error instanceof CredentialsExpiredError).toBe(isExpired)
-    expect(error).toMatchObject({ status: statuses.at(-1), request: 'GET /v2/deployments/d' })
-  })
-
-  test('are not tried again, and the error says what the service said', async () => {
-    const plane = controlPlaneOver(answering(json({ ...DEPLOYMENT, id: 'd' }), { ...NO, status: 401 }))
-    await plane.readDeployment('d')
-    const error = await failureOf(plane.patchDeployment('d', {}))
-    expect(error).toMatchObject({ code: 'auth_failed', retryable: false, mayHaveBeenApplied: false })
-    expect(error.message.split('\n')).toEqual([
-      expect.stringContaining('(401)'),
-      'PATCH /v2/deployments/d answered 401: no'
-    ])
+    expect(error).toMatchObject({ code: 'auth_failed', retryable: false, request: 'GET /v2/deployments/d' })
   })
 
   test('may never have had another permission', async () => {

@@ -18,14 +18,9 @@ test.each<[string, Parameters<typeof answering>[0], RegExp]>([
   ['no JSON', { text: '<html>\0 not {JSON' }, /the body is not JSON: <html> not \{JSON$/],
   ['nothing', {}, /the body is empty$/],
   ['half of it', { text: '{"secrets":[{"value":"hunter2' }, /: the body is JSON that is cut off or broken$/],
-  ['half of a text', { text: ' "hunter2' }, /: the body is JSON that is cut off or broken$/],
   ['a text', json('ok'), /: .*expected object/],
-  ['a list', json([DEPLOYMENT]), /expected object/],
-  ['null', json(null), /expected object/],
   ['no id', json({ ...DEPLOYMENT, id: undefined }), /\nGET \/v2\/deployments\/d: id: /],
-  ['an id that leaves its path', json({ ...DEPLOYMENT, id: '../x' }), /id: must be an identifier/],
   ['another deployment', json({ ...DEPLOYMENT, id: 'D' }), /: id: D is not the id that was requested$/],
-  ['a number for a revision', json({ ...DEPLOYMENT, latest_revision_id: 7 }), /latest_revision_id: /],
   ['a text for a flag', json({ ...DEPLOYMENT, source_config: { build_on_push: 'yes' } }), /build_on_push: .*boolean/]
 ])(
   'an answer that is not what was asked for names what is wrong, and the likely cause: %s',
@@ -47,56 +42,47 @@ test('another revision than the one that was requested, or one without a status,
   expect((await failureOf(without)).message).toContain('status: ')
 })
 
-test('what the service may leave out, and unknown fields and values, pass', async () => {
-  const more = { status: 'HIBERNATING', source: 'floppy_disk', colour: 'blue', source_config: { deployment_type: 'x' } }
-  await expect(read(json({ ...DEPLOYMENT, ...more, secrets: undefined }))).resolves.toMatchObject(more)
-  const revision = { status: 'HALF_DEPLOYED', x: 1, created_at: 1_700_000_000, updated_at: {} }
-  await expect(planeOf(json(revision)).plane.readRevision('d', 'r')).resolves.toMatchObject({
-    id: 'r',
-    status: 'HALF_DEPLOYED'
-  })
+const LISTS: [string, (plane: ControlPlane) => Promise<unknown[] | null>][] = [
+  ['deployments', (plane) => plane.listDeployments(ALL)],
+  ['revisions', (plane) => plane.listRevisions('d')],
+  ['integrations', (plane) => plane.listIntegrations()],
+  ['listeners', (plane) => plane.listListeners()]
+]
+const row = (id: string) => ({ id, name: id, status: 'DEPLOYED' })
+
+test.each([
+  ['/v2/deployments/d-1', 'd-1'],
+  ['https://cp.example/api-host/v2/deployments/d-1/', 'd-1'],
+  [undefined, undefined],
+  ['/v2/deployments/d-1/revisions/r-1', undefined],
+  ['/v2/deployments/..', undefined],
+  ['/v2/deployments/d-1%2F..', undefined],
+  ['/v2/deployments/d-1?x=/v2/deployments/x', undefined],
+  ['//elsewhere.example/d-1', undefined]
+])('a create without a body has the id of its Location: %s', async (location, id) => {
+  const { plane } = planeOf({ status: 201, ...(location !== undefined && { location }) })
+  expect((await plane.createDeployment({} as never)).id).toBe(id)
 })
 
-describe('a list', () => {
-  const LISTS: [string, (plane: ControlPlane) => Promise<unknown[] | null>][] = [
-    ['deployments', (plane) => plane.listDeployments(ALL)],
-    ['revisions', (plane) => plane.listRevisions('d')],
-    ['integrations', (plane) => plane.listIntegrations()],
-    ['listeners', (plane) => plane.listListeners()]
-  ]
-  const row = (id: string) => ({ id, name: id, status: 'DEPLOYED' })
-  const BAD = [null, { name: 'x', status: 'DEPLOYED' }, { ...row('x'), id: 7 }, 'x', {}]
-
-  test.each(LISTS)('of %s is understood in each form', async (_, list) => {
-    for (const body of [[row('a')], { resources: [row('a')], offset: 0 }, row('a')]) {
-      expect([...((await list(planeOf(json(body)).plane)) ?? [])]).toMatchObject([row('a')])
-    }
-  })
-
-  test.each(LISTS)('of %s leaves out a row that cannot be read, and names it in the debug log', async (_, list) => {
-    for (const bad of BAD) {
+test.each(LISTS)(
+  'a list of %s leaves out a row that cannot be read, and names it in the debug log',
+  async (_, list) => {
+    for (const bad of [null, { name: 'x', status: 'DEPLOYED' }, { ...row('x'), id: 7 }]) {
       const { plane, debug } = planeOf(json([row('a'), bad, row('b')]))
       expect([...((await list(plane)) ?? [])]).toMatchObject([row('a'), row('b')])
       expect(debug).toEqual([expect.stringMatching(/^GET \/\S+: row left out: \[1\]/)])
       // Without another row, this may be another list, which does not say that this one is empty.
       expect(await failureOf(list(planeOf(json({ resources: [bad, bad] })).plane))).toBeInstanceOf(AnswerError)
     }
-  })
+  }
+)
 
-  test('of deployments without a name is empty: no run could ask for one of them', async () => {
-    const { plane, debug } = planeOf(json({ resources: [{ id: 'a', name: null }] }))
-    expect([...((await plane.listDeployments(ALL)) ?? [])]).toEqual([])
-    expect(debug).toHaveLength(1)
-    const odd = await planeOf(json([{ id: 'b', name: 'support', status: 7 }])).plane.listDeployments(ALL)
-    expect(odd?.map(({ id }) => id)).toEqual(['b'])
-  })
-
-  test('of records of an unknown form names the input to set, because their fields are not specified', async () => {
-    const { plane } = planeOf(json([{ integration: 'i' }]))
-    expect((await failureOf(plane.listIntegrations())).advice).toMatch(/set `integration_id`\.$/)
-    expect((await failureOf(plane.listListeners())).advice).toMatch(/set `listener_id`\.$/)
-    expect((await failureOf(plane.listRevisions('d'))).advice).not.toMatch(/set `/)
-  })
+test('a list of deployments without a name is empty, and records of an unknown form name the input to set', async () => {
+  const nameless = planeOf(json({ resources: [{ id: 'a', name: null }] })).plane
+  expect([...((await nameless.listDeployments(ALL)) ?? [])]).toEqual([])
+  const { plane } = planeOf(json([{ integration: 'i' }]))
+  expect((await failureOf(plane.listIntegrations())).advice).toMatch(/set `integration_id`\.$/)
+  expect((await failureOf(plane.listListeners())).advice).toMatch(/set `listener_id`\.$/)
 })
 
 test.each([404, 405, 501])('a service without an operation (%i) is not taken for one that answered', async (status) => {
@@ -116,10 +102,6 @@ describe('a write', () => {
     await plane.deleteDeployment('d')
   })
 
-  test.each(['{}', '{"status":"AWAITING_DELETE"}'])('that deletes is done when the service says %s', async (text) => {
-    await expect(planeOf({ text }).plane.deleteDeployment('d')).resolves.toBeUndefined()
-  })
-
   test('that a page answers counts as perhaps done', async () => {
     const { plane } = planeOf({ text: '<title>Sign in</title>' })
     const calls = [plane.createDeployment({} as never), plane.patchDeployment('d', {}), plane.deleteDeployment('d')]
@@ -137,26 +119,16 @@ test('no content (204) is an empty list, and nothing else that is read; no body 
   expect(await failureOf(planeOf({}).plane.listDeployments(ALL))).toBeInstanceOf(AnswerError)
 })
 
-describe('ids', () => {
+test('ids are read in lower case, if they are UUIDs, and a service may spell them either way', async () => {
   const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
-  const REVISION = DEPLOYMENT.latest_revision_id
-  const upper = (id: string) => id.toUpperCase()
-
-  test('that a service spells in lower and in upper case are the same: all are read in lower case', async () => {
-    const shown = { ...DEPLOYMENT, id: upper(ID), latest_revision_id: upper(REVISION), active_revision_id: REVISION }
-    const plain = { id: ID, latest_revision_id: REVISION, active_revision_id: REVISION }
-    for (const asked of [ID, upper(ID)]) {
-      expect(await planeOf(json(shown)).plane.readDeployment(asked)).toMatchObject(plain)
-    }
-    expect(await planeOf(json(shown)).plane.patchDeployment(ID, {})).toMatchObject({ latest_revision_id: REVISION })
-    expect(await planeOf(json([shown])).plane.listDeployments(ALL)).toMatchObject([{ id: ID }])
-    const revision = { id: upper(REVISION), status: 'DEPLOYED' }
-    expect(await planeOf(json([revision])).plane.listRevisions(ID)).toMatchObject([{ id: REVISION }])
-    expect(await planeOf(json(revision)).plane.readRevision(ID, REVISION)).toMatchObject({ id: REVISION })
-  })
-
-  test('that are no UUIDs differ by the case of their letters', async () => {
-    const shown = { id: 'd', latest_revision_id: 'rA', active_revision_id: 'ra' }
-    expect(await read(json({ ...DEPLOYMENT, ...shown }))).toMatchObject(shown)
-  })
+  const revision = DEPLOYMENT.latest_revision_id
+  const shown = { ...DEPLOYMENT, id: ID.toUpperCase(), latest_revision_id: revision.toUpperCase() }
+  const plain = { id: ID, latest_revision_id: revision }
+  for (const asked of [ID, ID.toUpperCase()]) {
+    expect(await planeOf(json(shown)).plane.readDeployment(asked)).toMatchObject(plain)
+  }
+  expect(await planeOf(json(shown)).plane.patchDeployment(ID, {})).toMatchObject(plain)
+  expect(await planeOf(json([shown])).plane.listDeployments(ALL)).toMatchObject([{ id: ID }])
+  const other = { id: 'd', latest_revision_id: 'rA', active_revision_id: 'ra' }
+  expect(await read(json({ ...DEPLOYMENT, ...other }))).toMatchObject(other)
 })

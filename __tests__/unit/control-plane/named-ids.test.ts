@@ -39,7 +39,6 @@ const isRetryable = (request: Promise<unknown>) =>
 test.each<[string, Call, Call]>([
   ['a created deployment', create, readDeployment],
   ['its latest revision', create, readRevision('r2')],
-  ['its active revision', create, readRevision('r1')],
   ['a listed deployment', list, readDeployment],
   ['a revision of a listed deployment', list, (plane) => plane.readRevision('d1', 'r9')],
   ['a patch of a listed deployment', list, (plane) => plane.patchDeployment('d1', {})]
@@ -54,17 +53,6 @@ test.each<[string, Call, Call]>([
   // A slow 404 counts by when it was asked for.
   expect(await isRetryable(slow)).toBe(true)
   expect(await isRetryable(read(controlPlane))).toBe(false)
-})
-
-test.each<[string, Call]>([
-  ['read', readDeployment],
-  ['patch', (plane) => plane.patchDeployment('d1', {})]
-])('a revision that a %s names is fresh as well', async (_, call) => {
-  const { answer, controlPlane } = service()
-  answer.status = 200
-  expect(await call(controlPlane)).toMatchObject({ id: 'd1', latest_revision_id: 'r2' })
-  answer.status = 404
-  expect(await isRetryable(controlPlane.readRevision('d1', 'r2'))).toBe(true)
 })
 
 test('a refusal that is no 404, and the 404 of a deleted deployment, are final', async () => {

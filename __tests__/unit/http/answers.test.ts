@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import * as z from 'zod'
-import { parseAnswer, parseJson } from '../../../src/adapters/http/answer.js'
+import { parseJson } from '../../../src/adapters/http/answer.js'
 import { type Advice, type Explanation, errorFromResponse, retryAfterMs } from '../../../src/adapters/http/refusal.js'
 import type { HttpAnswer } from '../../../src/adapters/http/sender.js'
 import { AnswerError, StatusError } from '../../../src/errors.js'
@@ -35,12 +34,6 @@ test('a body too deep for a recursion is refused, and ends no run as a bug', () 
   }
 })
 
-test('five problems of a body are named, with their places', () => {
-  const Row = z.looseObject(Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, z.string()])))
-  expect(() => parseAnswer(Row, answered(200, '{}'))).toThrow(/a: .*; b: .*; e: /)
-  expect(() => parseAnswer(Row, answered(200, '{}'))).not.toThrow(/f: /)
-})
-
 test.each<[string, unknown]>([
   ['a shape that nobody knows', { error: { request: { secrets: [{ value: HELD }] } } }],
   ['a list', [{ secrets: { OTHER: HELD } }]],
@@ -61,10 +54,6 @@ test.each<[string, unknown, string]>([
     { detail: [entry(['body', 'source_config', 'cpu'], 'bad'), entry(['body', 'secrets', 0, 'name'], 'Required')] },
     ':\n  source_config.cpu: bad\n  secrets[0].name: Required'
   ],
-  ['a field of the path', { detail: [entry(['path', 'id'], 'bad')] }, ':\n  path.id: bad'],
-  ['an error', { error: 'boom' }, ': boom'],
-  ['the message of an error', { error: { code: 7, message: 'No quota' } }, ': No quota'],
-  ['a reason', { detail: { reason: 'No quota' } }, ': No quota'],
   ['texts', { detail: ['No quota', 'No name'] }, ':\n  No quota\n  No name'],
   ['JSON of its own', { code: 'boom' }, ': {"code":"boom"}'],
   ['a page', '<html><title>502 Bad Gateway</title></head>\r\n<p>nginx', ': 502 Bad Gateway nginx'],
@@ -88,19 +77,15 @@ test('an error body does not flood the log, and its text stays on its line', () 
 // What the first line says, whether a write may have been applied, and whether the request may succeed later.
 test.each<[number, RegExp, boolean, boolean]>([
   [302, /redirect/, true, false],
-  [307, /redirect/, false, false],
   [400, /refused the request/, false, false],
   [404, /does not have/, false, false],
   [408, /failed to process/, true, true],
   [409, /conflict/, false, false],
   [425, /failed to process/, false, true],
   [429, /limits/, false, true],
-  [499, /refused the request/, false, false],
   [500, /failed to process/, true, true],
   [501, /failed to process/, false, false],
-  [503, /failed to process/, true, true],
-  [505, /failed to process/, false, false],
-  [520, /failed to process/, true, true]
+  [503, /failed to process/, true, true]
 ])('%i: what the service did (%s), perhaps applied %s, retried %s', (status, said, mayHaveBeenApplied, retryable) => {
   const error = errorOf(status, '')
   expect(error).toMatchObject({ status, mayHaveBeenApplied, retryable, request: 'GET /x' })
@@ -132,13 +117,10 @@ const inSeconds = (seconds: number) => new Date(RECEIVED + 1_000 * seconds).toUT
 test.each<[string | undefined, string | undefined, number | undefined]>([
   [' 7 ', undefined, 7_000],
   ['1.5', undefined, 1_500],
-  ['0', undefined, 0],
   [inSeconds(7), undefined, 7_000],
   [inSeconds(7), inSeconds(-60), 67_000],
-  [inSeconds(7), 'yesterday', 7_000],
   [inSeconds(-7), undefined, 0],
   ['7 seconds', undefined, undefined],
-  ['', undefined, undefined],
   [undefined, inSeconds(7), undefined]
 ])('Retry-After %j of an answer that was sent at %j asks to wait %p ms', (retryAfter, date, ms) => {
   expect(retryAfterMs({ retryAfter, date, receivedAt: RECEIVED })).toBe(ms)

@@ -44,13 +44,6 @@ test('a pause of a day stops the requests of the others for a minute only', asyn
   expect(sent).toEqual(['/a', '/a', '/b'])
 })
 
-test('a pause that is extended by a day ends after a minute, too', async () => {
-  const { clock, ask } = limited(['20', '86400'])
-  await Promise.all([ask('/a'), ask('/b')])
-  clock.pass(60_000)
-  expect(await ask('/c')).toBe('ok')
-})
-
 test('a 429 without a time stops no other request: each waits for its own retry', async () => {
   const { sent, ask } = limited([undefined, 'ok'])
   expect(await ask('/a')).toBeUndefined()

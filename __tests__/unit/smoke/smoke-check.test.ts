@@ -66,41 +66,40 @@ async function check(
   return { error, message: error?.message ?? '', report, offsets, asked, clock, session }
 }
 
-test.each<[string, StreamEvent[], RegExp]>([
-  ['an error', [METADATA, on('error|sub', { error: 'E', message: 'no key' })], /agent reported an error: E: no key/],
-  ['an answer that does not match', [answer('Hello')], /does not match `smoke_expect`/],
-  ['no answer', [METADATA], /without a data event/]
-])('%s fails the check, and is not retried', async (_, events, said) => {
-  const { message, asked } = await check({ runs: [{ events }, { events: [answer('Bye')] }] }, { expect: '^Bye' })
-  expect(message).toMatch(said)
+test.each<[string, StreamEvent[], RegExp, Error | undefined]>([
+  [
+    'an error',
+    [METADATA, on('error|sub', { error: 'E', message: 'no key' })],
+    /agent reported an error: E: no key/,
+    undefined
+  ],
+  ['an answer that does not match', [answer('Hello')], /does not match `smoke_expect`/, undefined],
+  ['no answer', [METADATA], /without a data event/, undefined],
+  ['a run that breaks off', [METADATA], /It sent 1 event\.\n.*ECONNRESET/, broken],
+  ['a run that breaks off after an error', [on('error', { message: 'no key' })], /reported an error: no key/, broken]
+])('%s fails the check, and is not repeated: the run may have acted', async (_, events, said, error) => {
+  const runs = [{ events, ...(error && { error }) }, { events: [answer('Bye')] }]
+  const { message, asked, error: failure } = await check({ runs }, { expect: '^Bye' })
+  expect([failure?.code, message]).toEqual(['check_failed', expect.stringMatching(said)])
   expect(asked).toHaveLength(1)
 })
 
-describe('a run that breaks off', () => {
-  test.each([
-    ['after an answer', [answer('Hello')], /It sent 1 event\.\n.*ECONNRESET/],
-    ['after its metadata', [METADATA], /It sent 1 event\.\n.*ECONNRESET/],
-    ['after an error', [METADATA, on('error', { message: 'no key' })], /agent reported an error: no key/]
-  ])('%s has failed, and is not repeated: it may have acted', async (_, events, said) => {
-    const { message, asked } = await check({ runs: [{ events, error: broken }, { events: [answer('Hello')] }] })
-    expect(message).toMatch(said)
-    expect(asked).toHaveLength(1)
-  })
-
-  test('without an event is one of a server that only starts', async () => {
-    const { error, asked } = await check({
-      runs: [...Array.from({ length: 6 }, () => ({ events: [], error: broken })), { events: [answer('x')] }]
-    })
-    expect([error, asked.length]).toEqual([undefined, 7])
-  })
+test.each<[string, Error | undefined]>([
+  ['that breaks off', broken],
+  ['that ends', undefined]
+])('a run without an event %s is one of a server that only starts', async (_, error) => {
+  const lost = { events: [], ...(error && { error }) }
+  const { asked, session, ...ended } = await check({ runs: [lost, lost, { events: [answer('x')] }] })
+  expect([ended.error, asked.length]).toEqual([undefined, 3])
+  expect(session.all('retrying').map(({ delay_ms }) => delay_ms)).toEqual([500, 1_000])
+  const never = await check({ runs: [lost] })
+  expect(never.message).toMatch(/\n\d+ attempts in 1 min 5\d s\./)
+  expect([never.clock.now(), never.report?.elapsed_ms]).toEqual([never.clock.now(), never.clock.now()])
 })
 
 describe('without a name', () => {
   test('the only graph is run', async () => {
-    const page = [
-      { assistant_id: 'a-1', graph_id: 'support' },
-      { assistant_id: 'a-2', graph_id: 'support' }
-    ]
+    const page = ['a-1', 'a-2'].map((assistant_id) => ({ assistant_id, graph_id: 'support' }))
     const { asked, report } = await check({ pages: [page] }, { is_named: false })
     expect([asked.map(({ assistant_id }) => assistant_id), report?.assistant]).toEqual([['support'], 'support'])
   })
@@ -120,65 +119,31 @@ describe('without a name', () => {
 })
 
 describe('the assistant', () => {
-  test('is found on a later page', async () => {
+  test('is found on a later page, and by its name is run by its id', async () => {
     const page = (prefix: string) => Array.from({ length: 3 }, (_, i) => ({ graph_id: `${prefix}-${i}` }))
-    const pages = [page('a'), page('b'), [{ graph_id: 'agent-pr-1' }, { graph_id: 'agent' }]]
-    const { error, offsets } = await check({ pages })
-    expect([error, offsets]).toEqual([undefined, [0, 3, 6]])
+    const pages = [page('a'), page('b'), [{ name: 'agent-pr-1' }, { assistant_id: 'a-1', name: 'agent' }]]
+    const { error, offsets, asked } = await check({ pages })
+    expect([error, offsets, asked[0]?.assistant_id]).toEqual([undefined, [0, 3, 6], 'a-1'])
   })
 
-  test('by its name is run by its id', async () => {
-    const pages = [
-      [
-        { assistant_id: 'a-0', name: 'agent-pr-1' },
-        { assistant_id: 'a-1', name: 'agent', graph_id: 'g' }
-      ]
-    ]
-    expect((await check({ pages })).asked.map(({ assistant_id }) => assistant_id)).toEqual(['a-1'])
-  })
-
-  test('an assistant whose name is only a prefix of others does not exist', async () => {
-    const { message, asked } = await check({ pages: [[{ graph_id: 'agent-pr-1' }, { name: 'agents' }]] })
+  test('does not exist if only longer names are listed: that fails once the time is up', async () => {
+    const pages = [[{ graph_id: 'agent-pr-1' }, { name: 'agents' }]]
+    const { message, asked, error, clock } = await check({ pages })
     expect(message).toMatch(/no assistant "agent"\. Did you mean "agents"\? It has: agent-pr-1, agents/)
-    expect(asked).toEqual([])
-  })
-
-  test('in an answer of an unknown shape: the run proves more', async () => {
-    const { error, session } = await check({ pages: [{ rows: 7 }] })
-    expect(error).toBeUndefined()
-    expect(session.last('warning')?.message).toMatch(/unknown shape/)
-  })
-
-  test.each<[string, unknown]>([
-    ['in a bare list', [{ graph_id: 'agent' }]],
-    ['in a list with a name', { assistants: [{ name: 'agent' }] }],
-    ['in the only list of an answer', { found: ['agent'] }]
-  ])('without a run is found %s', async (_, page) => {
-    const { error, clock, session } = await check({ pages: [page], is_listed_only: true })
-    expect([error, clock.now(), session.all('warning')]).toEqual([undefined, 0, []])
+    expect([asked, error?.code]).toEqual([[], 'check_failed'])
+    expect(clock.now()).toBeGreaterThanOrEqual(115_000)
+    expect(clock.now()).toBeLessThanOrEqual(120_000)
   })
 
   test.each<[string, unknown]>([
     ['in an answer of an unknown shape', { rows: 7 }],
-    ['in rows that are no assistants', [{ title: 'agent' }]],
-    ['in rows of which one is none', [{ graph_id: 'agent' }, 7]],
-    ['in rows with empty names', [{ assistant_id: '', name: '', graph_id: '' }]]
-  ])('without a run is not proven %s: that is a warning', async (_, page) => {
-    const { error, clock, session } = await check({ pages: [page], is_listed_only: true })
-    expect([error, session.last('warning')?.message]).toEqual([undefined, expect.stringContaining('unknown shape')])
-    expect(clock.now()).toBe(0)
-  })
-
-  test.each<[string, unknown[], string, number[]]>([
-    ['if a longer name is listed', [{ graph_id: 'agent-pr-1' }], 'It has: agent-pr-1.', [115_000, 120_000]],
-    ['if none is listed', [], 'It has: none.', [115_000, 120_000]]
-  ])('without a run fails once the time is up %s', async (_, page, message, [earliest = 0, latest = 0]) => {
-    const { error, clock, asked } = await check({ pages: [page], is_listed_only: true })
-    expect([error?.code, asked]).toEqual(['check_failed', []])
-    expect(error?.message).toContain(message)
-    expect(error?.advice).toContain('smoke_assistant')
-    expect(clock.now()).toBeGreaterThanOrEqual(earliest)
-    expect(clock.now()).toBeLessThanOrEqual(latest)
+    ['in rows of which one is none', [{ graph_id: 'agents' }, 7]]
+  ])('is not proven %s: that is a warning, and a run proves more', async (_, page) => {
+    for (const is_listed_only of [true, false]) {
+      const { error, clock, session, asked } = await check({ pages: [page], is_listed_only })
+      expect([error, session.last('warning')?.message]).toEqual([undefined, expect.stringContaining('unknown shape')])
+      expect([clock.now(), asked.length]).toEqual([0, is_listed_only ? 0 : 1])
+    }
   })
 
   test.each([400, 401, 403, 422])('a refusal with %i is final', async (status) => {
@@ -206,62 +171,11 @@ test('neither the error nor the report holds a secret that the agent repeats', a
   }
 })
 
-describe('what a failed check reports', () => {
-  test('each retry, with its delay, and how many attempts there were', async () => {
-    const lost = { events: [], error: broken }
-    const { session, message, report, clock } = await check({
-      runs: [lost, lost, { events: [answer('Hello')], error: broken }]
-    })
-    expect(session.all('retrying')).toEqual([
-      { type: 'retrying', problem: broken.brief, delay_ms: 500 },
-      { type: 'retrying', problem: broken.brief, delay_ms: 1_000 }
-    ])
-    expect(message).toContain('\n3 attempts in 1.5 s.')
-    expect(report?.elapsed_ms).toBe(clock.now())
-  })
-
-  test('nothing about attempts after a single one, and a general fix', async () => {
-    const { message, error, session } = await check({ runs: [{ events: [answer('Hello')] }] }, { expect: '^Bye' })
-    expect(message).not.toContain('attempt')
-    expect([session.all('retrying'), error?.code]).toEqual([[], 'check_failed'])
-    expect(error?.advice).toContain('smoke_')
-  })
-
-  test('the problem of a retry by its first line if it has no shorter form', async () => {
-    const { session, asked } = await check({ runs: [{ events: [] }, { events: [METADATA] }] })
-    expect(session.all('retrying').map(({ problem }) => problem)).toEqual(['The run ended without a data event.'])
-    expect(asked).toHaveLength(2)
-  })
-
-  test('a run without any event is tried until the time is up', async () => {
-    const { asked, clock } = await check({ runs: [{ events: [] }] })
-    expect(asked.length).toBeGreaterThan(10)
-    expect(clock.now()).toBeGreaterThan(115_000)
-  })
-
-  test('a crash in the middle of a run, with the time that it may take', async () => {
-    const { error } = await check({ runs: [{ events: [answer('Hel')], error: broken }] })
-    expect(error?.advice).toContain('needs more than 2 min')
-  })
-
-  test('the latest events, with the text of their payload', async () => {
-    const events = Array.from({ length: 40 }, (_, i) => on('custom', { a: `text ${i}`, b: ['more'] }))
-    const { report } = await check({ runs: [{ events }] })
-    expect(report?.events.length).toBeLessThan(40)
-    expect(report?.events.at(-1)).toEqual({ event: 'custom', text: 'text 39 · more' })
-    const bare = await check({ runs: [{ events: [on('custom', 7)] }] })
-    expect(bare.report?.events).toEqual([{ event: 'custom', text: '7' }])
-  })
-})
-
-test('a service that shows the same page again is read twice, and another that has many pages at most 20 times', async () => {
-  const same = Array.from({ length: 3 }, (_, i) => ({ assistant_id: `a-${i}`, name: 'x', graph_id: 'g' }))
-  const repeated = await check({ pages: [same] }, { timeoutMs: 1_000 })
-  expect(repeated.offsets.slice(0, 2)).toEqual([0, 3])
-  expect(new Set(repeated.offsets)).toEqual(new Set([0, 3]))
-  const many = Array.from({ length: 30 }, (_, p) => [{ graph_id: `a-${p}` }, { graph_id: `b-${p}` }])
-  const long = await check({ pages: [...many, ...many] }, { timeoutMs: 300 })
-  expect(long.offsets.slice(0, 21)).toEqual([...Array.from({ length: 20 }, (_, i) => 2 * i), 0])
+test('the report shows the latest events, with the text of their payload', async () => {
+  const events = Array.from({ length: 40 }, (_, i) => on('custom', { a: `text ${i}`, b: ['more'] }))
+  const { report } = await check({ runs: [{ events }] })
+  expect(report?.events.length).toBeLessThan(40)
+  expect(report?.events.at(-1)).toEqual({ event: 'custom', text: 'text 39 · more' })
 })
 
 describe('the time of a check', () => {
@@ -293,7 +207,7 @@ describe('the time of a check', () => {
   test('may cut the last attempt short: then the last known problem is reported', async () => {
     let searches = 0
     const { message } = await checkTime(2_000, (clock, limitMs) =>
-      ++searches === 1 ? [{ graph_id: 'other' }] : hang(clock, limitMs)
+      ++searches === 1 ? [{ graph_id: 'other' }] : searches === 2 ? [] : hang(clock, limitMs)
     )
     expect(message).toMatch(/no assistant "agent"\. It has: other/)
   })

@@ -37,7 +37,7 @@ export function checkSources(
     const loc = ['body', section, field]
     const owner = FIELDS.find(({ path }) => path.startsWith(`${section}.${field}`))?.source
     // custom_url exists for git_host, too, but is read-only there: another rule checks that.
-    if (owner !== source && field !== 'custom_url') {
+    if (owner !== source && owner !== 'both' && field !== 'custom_url') {
       const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`
       return [{ loc, msg, type: 'value_error' }]
     }

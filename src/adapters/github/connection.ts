@@ -26,13 +26,19 @@ const REQUEST_TIMEOUT_MS = 10_000
 
 /** A fetch whose time limit includes the body of the response. */
 export function fetchWithin(send: typeof fetch, ended: AbortSignal, timeoutMs = REQUEST_TIMEOUT_MS): typeof fetch {
+  // One listener for all requests: one each would stay until its timer ends. Not AbortSignal.any and
+  // AbortSignal.timeout: Node 20 may collect those before they fire.
+  const running = new Set<AbortController>()
+  ended.addEventListener('abort', () => running.forEach((one) => one.abort()), { once: true })
   return async (url, init) => {
-    // Not AbortSignal.any and AbortSignal.timeout: Node 20 may collect those before they fire.
     const controller = new AbortController()
     const { signal } = controller
-    const stop = () => controller.abort()
+    running.add(controller)
+    const stop = () => {
+      running.delete(controller)
+      controller.abort()
+    }
     if (ended.aborted) stop()
-    ended.addEventListener('abort', stop, { once: true, signal })
     setTimeout(stop, timeoutMs).unref()
     try {
       return await send(url, { ...init, signal })

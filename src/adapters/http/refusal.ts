@@ -1,6 +1,5 @@
 /** Makes the error of a response that is not the expected answer: what happened, and what to do. */
 import { readErrorDetail } from '../../contract/error-answer.js'
-import { isEmpty } from '../../contract/page.js'
 import { AnswerError, StatusError } from '../../errors.js'
 import { readDate } from '../../text/dates.js'
 import { fieldPath, spellDuration } from '../../text/format.js'
@@ -34,7 +33,6 @@ export interface Explanation {
   fix?: string
 }
 
-/** A response with an error status. */
 export interface Refusal {
   status: number
   text: string
@@ -74,7 +72,6 @@ export interface Answered {
   wording?: Wording | undefined
 }
 
-/** The error of a response whose body is unusable. */
 export function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
   const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
   return new AnswerError(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
@@ -162,7 +159,6 @@ function linesOf({ answer, redact: redactAll, wording }: Answered): Lines {
   } catch {
     return textLines([sanitizeLine(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)])
   }
-  if (isEmpty(json)) return textLines([])
   const detail = readErrorDetail(json).slice(0, MOST_LINES)
   if (detail.length === 0) return textLines([sanitizeLine(redact(answer.text), 200)])
   const texts = detail.map((entry) => {

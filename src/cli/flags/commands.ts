@@ -33,7 +33,7 @@ const ONLY_OF_ROLLBACK = [
   'environment',
   'comment'
 ] as const
-const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs', 'agent_api_key'] as const
+const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs'] as const
 const TO_ROLL_BACK: ReadonlySet<string> = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT])
 
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
@@ -70,7 +70,7 @@ export const COMMANDS = {
   rollback: {
     description: 'Deploy the code of an earlier revision again; status --history lists them',
     examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-    inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || input.startsWith('smoke_')),
+    inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || /^(?:smoke|agent)_/.test(input)),
     common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
   },
   delete: {

@@ -16,7 +16,7 @@ export interface Written {
   /** Id of the latest revision before the write; null if there was none. */
   previous: string | null
   /** Ids of older revisions. */
-  older?: readonly string[]
+  older?: readonly string[] | undefined
   /** The latest revision before the write. Its date distinguishes an older revision from a new one. */
   before?: RevisionAnswer | null
 }
@@ -66,8 +66,15 @@ function isAnother({ previous, older = [] }: Written, id: string | null | undefi
   return id != null && id !== previous && !older.includes(id)
 }
 
+/** The new revision; null if the latest one is from before the write. */
+export async function findNewRevision(session: Session, written: Written): Promise<Identified | null> {
+  const deployment = await session.controlPlane.readDeployment(written.deployment_id)
+  const { latest_revision_id: id } = deployment
+  return id !== null && (await isNewRevision(session, written, id)) ? { deployment, revision_id: id } : null
+}
+
 /** Whether the id is none of those before, nor that of an older revision, by its date. */
-export async function isNewRevision(session: Session, written: Written, id: string | null): Promise<boolean> {
+async function isNewRevision(session: Session, written: Written, id: string | null): Promise<boolean> {
   const { deployment_id, before } = written
   if (!isAnother(written, id)) return false
   if (before?.created_at == null) return true

@@ -12,26 +12,26 @@ import {
 } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
-import { identifyRevision, isNewRevision } from './identify-revision.js'
+import { findNewRevision, identifyRevision, type Written } from './identify-revision.js'
 
-/** A plan and its inputs. */
 export interface PatchInput {
   plan: UpdatePlan
   wanted: DesiredDeployment
   current: DeployedState
   /** Ids of older revisions: a delayed reader may name one of them as the latest. */
-  older?: readonly string[]
+  older?: readonly string[] | undefined
 }
 
 /** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
 export async function patchDeployment(session: Session, input: PatchInput): Promise<Applied> {
   const { controlPlane, emit } = session
-  const { plan, current, older = [] } = input
+  const { plan, current, older } = input
   const { id: deployment_id, latest_revision_id: previous } = current.deployment
+  const written = { deployment_id, previous, older, before: current.latest }
   const sent = await sendWrite(session, {
     request: `PATCH /v2/deployments/${deployment_id}`,
     send: () => retryConflict(controlPlane.patchDeployment(deployment_id, plan.request)),
-    find: () => (makesRevision(plan) ? findRevision(session, input) : findSettings(session, input))
+    find: () => (makesRevision(plan) ? findRevision(session, input, written) : findSettings(session, input))
   })
   // At once: the reads after it may fail.
   emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision })
@@ -41,7 +41,7 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   }
   const { answer } = sent
   if (!makesRevision(plan)) return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) })
-  const made = await identifyRevision(session, { deployment_id, previous, older, before: current.latest }, answer)
+  const made = await identifyRevision(session, written, answer)
   return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id }
 }
 
@@ -61,17 +61,18 @@ function updated({ plan, current }: PatchInput, made: Made): Applied {
  * Finds the revision of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
  * this run if it has the requested code, or shows no code, and no field shows the value from before the write.
  */
-async function findRevision(session: Session, { wanted, plan, current, older = [] }: PatchInput): Promise<Made | null> {
-  const { controlPlane } = session
-  const { deployment: before, latest } = current
-  const deployment = await controlPlane.readDeployment(before.id)
-  const { latest_revision_id: revision_id } = deployment
-  const written = { deployment_id: before.id, previous: before.latest_revision_id, older, before: latest }
-  if (revision_id === null || !(await isNewRevision(session, written, revision_id))) return null
-  const revision = await orNull(controlPlane.readRevision(before.id, revision_id))
+async function findRevision(
+  session: Session,
+  { wanted, plan, current: { deployment: before } }: PatchInput,
+  written: Written
+): Promise<Made | null> {
+  const made = await findNewRevision(session, written)
+  if (made === null) return null
+  const { deployment, revision_id } = made
+  const revision = await orNull(session.controlPlane.readRevision(before.id, revision_id))
   if (findOtherCode(wanted, revision, deployment).length > 0) return null
   const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment })
-  return mismatches.some(({ kind }) => kind === 'not_applied') ? null : { deployment, revision_id }
+  return mismatches.some(({ kind }) => kind === 'not_applied') ? null : made
 }
 
 /** Finds whether a patch that makes no revision was applied; null if not (yet). */

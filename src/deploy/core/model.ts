@@ -8,24 +8,17 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
+import type { FieldOf } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
 import type { Comparison } from '../../repository/changed-files.js'
 
-/**
- * All keys are optional and never null. An absent key is unset, and its field stays unchanged (docs/design.md, section
- * 2).
- */
+/** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 /** What the inputs say of `source_config` of a git repository (§2.2). */
-export type GitHostSourceConfig = Given<
-  Pick<
-    SourceConfigRequest,
-    'integration_id' | 'repo_url' | 'deployment_type' | 'build_on_push' | 'install_command' | 'build_command'
-  >
->
+export type GitHostSourceConfig = Given<Pick<SourceConfigRequest, FieldOf<'git_host', 'source_config'>>>
 export type ExternalContainerSourceConfig = Given<
-  Pick<SourceConfigRequest, 'custom_url' | 'resource_spec' | 'listener_id' | 'listener_config'>
+  Pick<SourceConfigRequest, FieldOf<'external_container', 'source_config'>>
 >
 
 interface DesiredCommon {
@@ -35,11 +28,10 @@ interface DesiredCommon {
   secrets?: Secret[]
 }
 
-/** A deployment that the service builds from a git repository. */
 export interface DesiredGitDeployment extends DesiredCommon {
   source: Extract<Source, 'git_host'>
   source_config: GitHostSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'repo_ref' | 'graph_config_path'>>
+  source_revision_config: Given<Pick<SourceRevisionConfigRequest, FieldOf<'git_host', 'source_revision_config'>>>
   /** Commit that `repo_ref` is at, where this run knows it. */
   commit?: string
   /** Commit that the ref was at before the push of this run. */
@@ -56,7 +48,9 @@ export interface DesiredGitDeployment extends DesiredCommon {
 export interface DesiredContainerDeployment extends DesiredCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'image_uri'>>
+  source_revision_config: Given<
+    Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>
+  >
   /** The service takes no create without a `resource_spec`. */
   needs_resource_spec?: boolean
 }
@@ -64,7 +58,6 @@ export interface DesiredContainerDeployment extends DesiredCommon {
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
 
-/** The deployed state. */
 export interface DeployedState {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
@@ -87,7 +80,6 @@ export interface ComparedPaths extends Comparison {
   unknown?: string
 }
 
-/** The values of the input `new_revision`. */
 export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
 export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
 
@@ -112,8 +104,16 @@ export interface Change {
   new_revision: boolean
 }
 
+/** Where the code of a branch is not sent, why that is enough. */
+export interface SkippedCode {
+  /** Commit whose revision the service builds automatically (`build_on_push`), if the run waits for that one. */
+  built_by_service?: string | undefined
+  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
+  retained_commit?: string | undefined
+}
+
 /** The decision about a deployment; `request` is the request to send. */
-interface PlanCommon {
+interface PlanCommon extends SkippedCode {
   /** Whether a new revision results (§3). */
   new_revision: boolean
   /** Why a new revision results, or why none is needed. One short sentence each. */
@@ -124,34 +124,22 @@ interface PlanCommon {
   compared?: ComparedPaths
 }
 
-/** There is no such deployment: it is created. */
 export interface CreatePlan extends PlanCommon {
   operation: 'create'
   request: DeploymentCreateRequest
 }
 
-/** Where the code of a branch is not sent, why that is enough. */
-export interface SkippedCode {
-  /** Commit whose revision the service builds automatically (`build_on_push`), if the run waits for that one. */
-  built_by_service?: string
-  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
-  retained_commit?: string
-}
-
-/** The deployment is patched. */
-export interface UpdatePlan extends PlanCommon, SkippedCode {
+export interface UpdatePlan extends PlanCommon {
   operation: 'update'
   request: DeploymentPatchRequest
 }
 
-/** Nothing is sent. */
-export interface UnchangedPlan extends PlanCommon, SkippedCode {
+export interface UnchangedPlan extends PlanCommon {
   operation: 'unchanged'
   /** The latest revision is equal and in progress. */
   in_progress?: boolean
 }
 
-/** What `delete` would do. */
 export interface DeletePlan extends PlanCommon {
   operation: 'delete' | 'unchanged'
 }
@@ -163,26 +151,21 @@ export interface RollbackReportedPlan extends PlanCommon {
   rolls_back_to: string
 }
 
-/** What a deploy does. */
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
 
-/** The part of a plan that is reported. */
 export type ReportedPlan = Plan | DeletePlan | RollbackReportedPlan
 
-/** An applied plan. */
 export interface Applied extends SkippedCode {
   operation: 'created' | 'updated' | 'unchanged'
   /** As last read. Never the response to a write. */
   deployment: DeploymentAnswer
   /** The deployment from which the write was planned, if there was one. */
   before?: DeploymentAnswer
-  /** The request that was sent, if any. */
   sent?: DeploymentPatchRequest
   /** The response to the write did not name the revision: it may be another writer's. */
   adopted?: boolean
   /** The revision to wait for, if the plan makes one. */
   revision_id: string | null
-  /** The latest revision before. */
   previous: string | null
   new_revision: boolean
   /** The revision of `revision_id`, if none was made and it has just been read. */
@@ -192,11 +175,7 @@ export interface Applied extends SkippedCode {
 /** Nothing is made: the latest revision stays. */
 export function keepRevision(plan: UnchangedPlan | UpdatePlan, { deployment, latest }: DeployedState): Applied {
   const { new_revision, built_by_service, retained_commit } = plan
-  const skipped = {
-    ...(built_by_service !== undefined && { built_by_service }),
-    ...(retained_commit !== undefined && { retained_commit })
-  }
-  const id = deployment.latest_revision_id
-  const kept = { revision_id: id, previous: id, latest: latest ?? undefined }
-  return { operation: 'unchanged', deployment, before: deployment, ...kept, new_revision, ...skipped }
+  const { latest_revision_id: id } = deployment
+  const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined }
+  return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit }
 }

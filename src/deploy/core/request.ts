@@ -1,7 +1,6 @@
 /** What a deploy is asked to do: the inputs of the action, read and typed. */
 import type { DesiredDeployment, NewRevisionPolicy } from './model.js'
 
-/** Which deployment is meant. */
 export interface Target {
   /** Wins over the name. */
   deployment_id?: string
@@ -10,9 +9,9 @@ export interface Target {
 
 /** What a run may take for its own. */
 export interface OwnershipClaim {
-  /** Of GitHub, for the head of a pull request that is only known by `owner/name`. */
-  server_url: string
-  /** URLs of this run's repository, of the head of its pull request, and of the input `repo_url`. */
+  /** Of GitHub, for the head of a pull request; absent if the input `repo_url` states the repository. */
+  server_url?: string
+  /** URLs of this run's repository and of the head of its pull request, or the input `repo_url` alone. */
   repositories: readonly string[]
   /** The head repository was deleted: its URL is unknown, and only a record on GitHub can show. */
   head_is_gone: boolean
@@ -25,7 +24,6 @@ export interface OwnershipClaim {
 /** Between two polls: a fixed time in milliseconds, or `auto`. */
 export type PollInterval = number | 'auto'
 
-/** How to wait for the revision. */
 export interface WaitOptions {
   enabled: boolean
   interval: PollInterval
@@ -33,7 +31,6 @@ export interface WaitOptions {
   timeoutMs: number
 }
 
-/** Everything that one deploy is asked to do. */
 export interface DeployRequest {
   target: Target
   /** With a preview: it must not be deployed over another repository's. */

@@ -9,8 +9,8 @@ import type { Deletion } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
-import { describeDeployment, describeTarget, findByNameOrRecord, nearName, noSuchId } from '../find/find-by-name.js'
-import { findForeignReason, otherRepository } from '../find/ownership.js'
+import { describeTarget, findByNameOrRecord, nearName, noSuchId } from '../find/find-by-name.js'
+import { findForeignReason, foreignError, otherRepository } from '../find/ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
@@ -113,11 +113,11 @@ async function checkFound(
   const named = { ...deployment, name: name ?? deployment.name }
   const why = isKept ? await findForeignReason(session, named, claim) : otherRepository(deployment, claim)
   if (why === undefined) return { id }
-  const message = `Deployment ${describeDeployment(deployment)} belongs to another repository: ${why}.`
-  if (isKept) return { kept: `Kept: ${message}` }
   const advice =
     'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.'
-  throw new DeployError('foreign_deployment', message, { advice })
+  const foreign = foreignError(deployment, why, advice)
+  if (isKept) return { kept: `Kept: ${foreign.message}` }
+  throw foreign
 }
 
 /**

@@ -58,8 +58,8 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
     reasons: made ? explainChanges(changes) : [...code.unchanged, ...contents.unchanged, ...status],
     changes,
     warnings: removedSecretWarnings(changes),
-    ...(pushed !== undefined && { built_by_service: pushed }),
-    ...(retained_commit !== undefined && { retained_commit }),
+    built_by_service: pushed,
+    retained_commit,
     ...(compared && { compared })
   }
   const in_progress = latest !== null && verdictOf(latest.status) === 'pending'

@@ -1,9 +1,7 @@
-/**
- * Decides which request to send: a pure function of the desired deployment and the deployed state (docs/design.md,
- * section 3).
- */
+/** Decides which request to send, from the desired deployment and the deployed state (docs/design.md, section 3). Pure. */
 import { fieldName, valueAt } from '../../contract/fields.js'
-import { DISCOURAGED_FIELDS, type Source } from '../../contract/vocabulary.js'
+import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
+import type { Source } from '../../contract/vocabulary.js'
 import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
@@ -19,8 +17,6 @@ export interface PlanInput extends Omit<UpdateInput, 'current'> {
 }
 
 /**
- * Plans what `deploy` sends.
- *
  * @throws InputError if a create is due and lacks an input.
  * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
  */
@@ -28,7 +24,7 @@ export function planDeployment({ current, near_name, ...input }: PlanInput): Pla
   const { wanted, new_revision } = input
   assertNoTagWithBuildOnPush(wanted, current)
   const plan = current === null ? planCreate(wanted) : planUpdate({ ...input, current })
-  const causesRevision = plan.new_revision && !('built_by_service' in plan)
+  const causesRevision = plan.new_revision && plan.built_by_service === undefined
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(
       'new_revision_refused',

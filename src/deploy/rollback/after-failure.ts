@@ -11,19 +11,17 @@ import type { Applied, DeployedState } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
 import { readCurrent, type Session, withDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
-import type { DeployedRevision } from '../verify/verify-applied.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import { refused, targetAfterFailure } from './choose-target.js'
 import { applyEarlier, followApplied } from './deploy-earlier.js'
 import { earlierContents, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
-/** A deploy that has been sent. */
 export interface Sent {
   /** `wait`: its limit is also for the whole rollback. `current`: at the start of the run; null if there was none. */
   request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & { current: DeployedState | null }
   applied: Applied
   /** The revision that was deployed, once it has. */
-  deployed?: DeployedRevision | undefined
+  deployed_id?: string | undefined
 }
 
 /** The failed revision, and whether its rollout or its smoke check failed. */
@@ -56,9 +54,9 @@ const REVERT =
   'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
 
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
-function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | undefined {
+function failedDeploy({ deployed_id }: Sent, error: DeployError): FailedDeploy | undefined {
   if (error instanceof RevisionFailedError) return error.failed && { ...error.failed, by: 'revision' }
-  return deployed && { ...deployed, by: 'check' }
+  return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' }
 }
 
 /** Shows the log of the revision, and adds to the error what the log and the inputs show. */

@@ -19,15 +19,13 @@ import type { OwnershipClaim, Target, WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment, noSuchId } from '../find/find-by-name.js'
 import { findCurrent } from '../find/find-current.js'
-import { otherRepository } from '../find/ownership.js'
-import type { DeployedRevision } from '../verify/verify-applied.js'
+import { foreignError, otherRepository } from '../find/ownership.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
 import { canServeAgain, type RollbackTarget, refused, targetByHand, targetOf } from './choose-target.js'
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
 import { planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
 
-/** What a rollback by hand is asked to do. */
 export interface RollbackRequest {
   target: Target
   /** Whose the deployment must be; undefined if it was named by its ID. */
@@ -37,18 +35,13 @@ export interface RollbackRequest {
   wait: WaitOptions
   /** Shows the log of a revision that fails. */
   build_logs: boolean
-  /** Plans only. */
   dry_run: boolean
 }
 
 /** Asks a person, if there is one, whether to act. @param what Deployment, from and to, as a sentence. */
 export type Confirm = (name: string, what: string) => Promise<boolean>
 
-/**
- * Rolls back to an earlier revision. Returns once its code is live. Events report progress, even if it throws.
- *
- * @throws DeployError `rollback_refused` before anything is sent; the errors of a deploy.
- */
+/** Returns once the code is live. @throws DeployError `rollback_refused` before anything is sent; as a deploy. */
 export async function rollBackByHand(
   session: Session,
   request: RollbackRequest,
@@ -58,8 +51,10 @@ export async function rollBackByHand(
   const current = await findExisting(session, request)
   const serving = await readServing(session, current)
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
-  const earlier = await planByHand(session, request, { current, serving })
-  const { target, planned, wanted } = earlier
+  const target = await targetByHand(session, { ...current, serving }, request.revision)
+  const { wanted, planned } = planTo(target, current)
+  const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait }
+  emitCommit(session, serving)
   const { repo_commit_sha: commit_sha } = target.code
   if (commit_sha != null) session.emit({ type: 'commit_read', revision_id: target.id, commit_sha })
   session.emit({ type: 'planned', plan: reportedPlan(earlier) })
@@ -67,16 +62,16 @@ export async function rollBackByHand(
     return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' })
   if (planned.way !== 'none' && confirm !== undefined) await assertConfirmed(earlier, serving, confirm)
   const applied = await applyByHand(session, earlier)
-  let deployed: DeployedRevision | undefined
+  let revision_id: string | undefined
   try {
-    deployed = await followApplied(session, earlier, applied)
-    if (deployed === undefined) return
-    await verifyServing(session, { ...deployed, applied }, await checks.connectInfo?.())
+    revision_id = await followApplied(session, earlier, applied)
+    if (revision_id === undefined) return
+    await verifyServing(session, { revision_id, applied }, await checks.connectInfo?.())
     if (applied.new_revision) session.emit({ type: 'rolled_back', to: target.id })
     await checks.smokeCheck?.()
   } catch (error) {
     const asked = { ...request, wanted, current, rollback: false }
-    throw await afterFailure(session, { request: asked, applied, deployed }, error)
+    throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
   }
 }
 
@@ -89,19 +84,7 @@ async function findExisting(session: Session, { target, claim }: RollbackRequest
   }
   const other = claim && otherRepository(current.deployment, claim)
   if (other === undefined) return current
-  const message = `Deployment ${describeDeployment(current.deployment)} belongs to another repository: ${other}.`
-  throw new DeployError('foreign_deployment', message, { advice: 'Check `name`, `base_url` and `repo_url`.' })
-}
-
-async function planByHand(
-  session: Session,
-  { revision, wait }: RollbackRequest,
-  { current, serving }: { current: DeployedState; serving: RevisionAnswer }
-): Promise<Earlier> {
-  const { deployment } = current
-  const target = await targetByHand(session, { ...current, serving }, revision)
-  emitCommit(session, serving)
-  return { target, ...planTo(target, current), current, before: deployment, wait }
+  throw foreignError(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.')
 }
 
 /** @throws DeployError `rollback_refused` if the code of the target is unknown, or may be another. */

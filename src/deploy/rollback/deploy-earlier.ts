@@ -1,16 +1,15 @@
 /** Deploys an earlier state: apply → wait → verify, as any deploy. It never replaces a revision of another writer. */
-import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { DeployError } from '../../errors.js'
-import { sameCommit, shortCommit } from '../../repository/refs.js'
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { DeployError } from '../../errors.js'
 import { retryConflict } from '../../requests/retry.js'
-import { identifyRevision } from '../apply/identify-revision.js'
+import { findNewRevision, identifyRevision } from '../apply/identify-revision.js'
 import { patchDeployment } from '../apply/patch-deployment.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { sendWrite } from '../core/send-write.js'
-import { type Session, waitDeadline } from '../core/session.js'
-import { type DeployedRevision, verifyApplied } from '../verify/verify-applied.js'
-import { withCommit } from '../verify/verify-commit.js'
+import type { Session } from '../core/session.js'
+import { verifyApplied } from '../verify/verify-applied.js'
+import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
 import { type RollbackTarget, refused } from './choose-target.js'
 import { codeOf, REVERT, type RollbackPlan } from './plan-rollback.js'
@@ -44,20 +43,16 @@ export function applyEarlier(session: Session, earlier: Earlier): Promise<Applie
 /** Waits for the revision with the earlier code, and verifies it. Undefined without a wait. @throws as a deploy. */
 export async function followApplied(
   session: Session,
-  { target, wanted, current, wait }: Earlier,
+  { wanted, current, wait }: Earlier,
   applied: Applied
-): Promise<DeployedRevision | undefined> {
+): Promise<string | undefined> {
   const { deployment, revision_id, previous } = applied
   session.emit({ type: 'deployment_read', deployment })
   if (revision_id !== null) session.emit({ type: 'revision_identified', revision_id, previous })
   const waited = await waitForApplied(session, { wanted, current, wait, follow: false }, applied)
   if (waited === 'not_built') throw new Error('a rollback waits for no push')
-  if (typeof waited === 'object') {
-    const deadline = waitDeadline(session, { startedAt: waited.startedAt, timeoutMs: wait.timeoutMs })
-    assertEarlierCode(target, await withCommit(session, { revision: waited.revision, applied, current, deadline }))
-  }
-  const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited })
-  if (deployed !== undefined && deployed.revision_id !== revision_id) throw overtaken(deployed.revision_id)
+  const deployed = await verifyApplied(session, { wait, wanted, current, applied, waited, revert: REVERT })
+  if (deployed !== undefined && deployed !== revision_id) throw overtaken(deployed)
   return deployed
 }
 
@@ -78,26 +73,19 @@ function overNoOther({ controlPlane }: Session, earlier: Earlier): Session['cont
 
 function overtaken(newest: string | null): DeployError {
   const what = newest === null ? 'a newer revision' : `revision ${newest}`
-  return new DeployError('superseded', `Another run created ${what}, which stays.`, {
-    advice: 'Check in the service who changed the deployment.'
-  })
+  return supersededError(`Another run created ${what}, which stays.`)
 }
 
 /** Makes a new revision of the earlier one, outside the specification. */
 async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
   const { controlPlane, emit } = session
   const { target, wanted, current } = earlier
-  const older = olderThan(earlier)
   const { id: deployment_id, latest_revision_id: previous } = current.deployment
+  const written = { deployment_id, previous, older: olderThan(earlier), before: current.latest }
   const sent = await sendWrite(session, {
     request: `POST /v2/deployments/${deployment_id}/revisions/${target.id}/redeploy`,
     send: () => retryConflict(controlPlane.redeployRevision(deployment_id, target.id)),
-    find: async () => {
-      const deployment = await controlPlane.readDeployment(deployment_id)
-      const { latest_revision_id: latest } = deployment
-      const isOld = latest === null || latest === previous || older.includes(latest)
-      return isOld ? null : { deployment, revision_id: latest }
-    }
+    find: () => findNewRevision(session, written)
   })
   if ('answer' in sent && !sent.answer)
     throw refused(
@@ -105,15 +93,6 @@ async function redeploy(session: Session, earlier: Earlier): Promise<Applied> {
       REVERT
     )
   emit({ type: 'operation_decided', operation: 'updated', new_revision: true })
-  const written = { deployment_id, previous, older, before: current.latest }
   const made = 'found' in sent ? sent.found : await identifyRevision(session, written)
   return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true }
-}
-
-/** @throws DeployError if the service built another commit. */
-function assertEarlierCode({ id, code }: RollbackTarget, revision: RevisionAnswer): void {
-  const [built, was] = [revision.source_revision_config?.repo_commit_sha, code.repo_commit_sha]
-  if (built == null || was == null || sameCommit(built, was)) return
-  const what = `The service built commit ${shortCommit(built)}, not commit ${shortCommit(was)} of revision ${id}.`
-  throw new DeployError('other_commit', `${what}\nRevision ${revision.id}`, { advice: REVERT })
 }

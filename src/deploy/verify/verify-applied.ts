@@ -33,50 +33,35 @@ export interface VerifyInput extends Sent {
   /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
   waited: Exclude<WaitOutcome, 'not_built'>
-}
-
-/** The revision that serves, and was verified. */
-export interface DeployedRevision {
-  revision_id: string
+  /** Of a rollback, what to do if the service built another commit. */
+  revert?: string
 }
 
 /**
- * Verifies an update without a revision, before any wait. The contents of a new revision are verified only after its
- * rollout: a service need not show them earlier.
+ * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent. The contents
+ * of a new revision are verified only after its rollout: a service need not show them earlier.
  *
+ * @returns The id of the revision that serves; undefined if reads show no deployed revision.
  * @throws DeployError if the service visibly shows another value than requested.
  */
-export async function verifySettings(session: Session, { wanted, applied }: Sent): Promise<void> {
-  const { operation, new_revision, deployment } = applied
-  if (operation !== 'updated' || new_revision) return
-  await assertContentsMatch(session, { wanted, applied, revision_id: null, deadline: session.deadline }, deployment)
-}
-
-/**
- * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent.
- *
- * @returns undefined if reads show no deployed revision.
- * @throws DeployError if the service visibly shows another value than requested.
- */
-export async function verifyApplied(session: Session, input: VerifyInput): Promise<DeployedRevision | undefined> {
+export async function verifyApplied(session: Session, input: VerifyInput): Promise<string | undefined> {
   const { waited, wanted, applied } = input
   const { deployment, latest, sent, new_revision, revision_id } = applied
   if (typeof waited === 'object') return verifyCameUp(session, input, waited)
-  if (waited === 'not_waited') {
-    const seen = { wanted: settingsOnly(wanted), applied, revision_id, deadline: session.deadline }
-    if (sent !== undefined && new_revision) await assertContentsMatch(session, seen, deployment)
-    return undefined
+  if (sent !== undefined) {
+    const shown = new_revision ? { wanted: settingsOnly(wanted), revision_id } : { wanted, revision_id: null }
+    await assertContentsMatch(session, { ...shown, applied, deadline: session.deadline }, deployment)
   }
-  if (latest === undefined) return undefined
+  if (waited === 'not_waited' || latest === undefined) return undefined
   assertServes(session, applied, latest)
   // The plan has already reported the commit.
   assertCodeMatches(wanted, latest, deployment)
   assertStays(deployment)
   emitActive(session, deployment.active_revision_id ?? undefined)
-  return { revision_id: latest.id }
+  return latest.id
 }
 
-/** Without a wait, what the new revision holds may not be shown yet; settings need no revision (§2.2). */
+/** Settings need no revision (§2.2). */
 function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): DesiredDeployment {
   if (wanted.source === 'git_host') return wanted
   const { resource_spec: _spec, ...source_config } = wanted.source_config
@@ -86,17 +71,17 @@ function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): Desi
 /** Of what is live: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
-  { wait, wanted, current, applied }: VerifyInput,
+  { wait, wanted, current, applied, revert }: VerifyInput,
   { revision: ours, startedAt }: CameUp
-): Promise<DeployedRevision> {
+): Promise<string> {
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const { revision, deployment } = await findLive(session, { revision: ours, startedAt, deadline, applied })
   const { id: revision_id } = revision
   assertCodeMatches(wanted, revision, deployment)
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
-  await verifyCommit(session, { revision, wanted, current, applied, deadline })
+  await verifyCommit(session, { revision, wanted, current, applied, deadline, revert })
   emitActive(session, deployment.active_revision_id ?? undefined)
-  return { revision_id }
+  return revision_id
 }
 
 /** What was deployed, and the revision that serves. */
@@ -159,12 +144,7 @@ function judgeContents({ wanted, applied, revision_id }: Seen, shown: Deployment
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
 
-/**
- * Asserts that a revision has the requested code.
- *
- * @param deployment Shows the code (§2.3) if the revision does not, and is its latest.
- * @throws DeployError that names each field and both values.
- */
+/** @param deployment Shows the code (§2.3) if the revision, which is its latest, does not. @throws DeployError. */
 function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, deployment: DeploymentAnswer): void {
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)

@@ -10,27 +10,30 @@ import { emitCommit } from '../core/events.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
+import { supersededError } from '../wait/failures.js'
 
 /** What a revision was to be built from, and what was deployed before. */
 export interface BuiltCode {
   revision: RevisionAnswer
   wanted: DesiredDeployment
   /** `retained_commit` is as good as this run's: the run left it in place (`paths`). */
-  applied: Pick<Applied, 'deployment' | 'retained_commit'>
-  /** The deployment at the start of the run; null if there was none. */
+  applied: Pick<Applied, 'deployment' | 'retained_commit' | 'revision_id' | 'built_by_service'>
   current: DeployedState | null
   /** On the session's clock: nothing is read again after it. */
   deadline: number
+  /** Of a rollback, what to do if it built another commit: a branch that moved on holds the code to leave. */
+  revert?: string | undefined
 }
 
 /**
  * Asserts that the revision was not built from code without this run's commit. If the branch may have moved on, that is
  * a warning: what was asked for may be live.
  *
- * @throws DeployError `other_commit` if the service has not seen the push.
+ * @throws DeployError `other_commit` if the service has not seen the push; `superseded` if another writer returned to the
+ * commit from before.
  */
 export async function verifyCommit(session: Session, built: BuiltCode): Promise<void> {
-  const { wanted } = built
+  const { wanted, applied } = built
   if (wanted.source !== 'git_host' || wanted.commit === undefined) return
   const { commit: ours } = wanted
   const revision = await withCommit(session, built)
@@ -38,11 +41,15 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
   if (other === undefined) return
   const [was, here] = [shortCommit(other.commit), shortCommit(ours)]
   const { repo_ref = 'the ref' } = wanted.source_revision_config
+  const isOwn = applied.built_by_service === undefined && applied.revision_id === revision.id
+  if (other.isBack && !isOwn) {
+    const message = `Another run or a person deployed commit ${was} in place of ${here}.\nRevision ${revision.id}`
+    throw supersededError(message)
+  }
   if (other.why !== undefined) {
-    const message = `The service built commit ${was}, not commit ${here} of this run: ${other.why}.\nRevision ${revision.id}`
-    throw new DeployError('other_commit', message, {
-      advice: `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`
-    })
+    const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`
+    const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`
+    throw new DeployError('other_commit', message, { advice: built.revert ?? unseen })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
   const cause = other.contains
@@ -53,7 +60,7 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
 }
 
 /** The revision, once it shows its commit, if the service shows those of others: it may come late. */
-export async function withCommit(session: Session, built: Omit<BuiltCode, 'wanted'>): Promise<RevisionAnswer> {
+async function withCommit(session: Session, built: BuiltCode): Promise<RevisionAnswer> {
   const { revision, current, deadline } = built
   const shows = (seen: RevisionAnswer | null) => seen?.source_revision_config?.repo_commit_sha != null
   const isExpected =
@@ -64,7 +71,7 @@ export async function withCommit(session: Session, built: Omit<BuiltCode, 'wante
   return seen
 }
 
-async function readAgain({ controlPlane }: Session, { revision, applied }: Omit<BuiltCode, 'wanted'>) {
+async function readAgain({ controlPlane }: Session, { revision, applied }: BuiltCode) {
   const answer = await tryRequest(() => controlPlane.readRevision(applied.deployment.id, revision.id, { once: true }))
   return 'value' in answer ? answer.value : revision
 }
@@ -74,6 +81,8 @@ interface Lineage {
   contains?: boolean
   /** What shows that it does not. Without either, it is unknown. */
   why?: string
+  /** It is the one from before the run, or of a rollback any other one. */
+  isBack?: true
 }
 
 type OtherCommit = Lineage & { commit: string }
@@ -101,17 +110,18 @@ type Commits = Parameters<CodeHistory['containsCommit']>[0]
 
 async function readLineage(
   session: Session,
-  { wanted, current, revision }: BuiltCode,
+  { wanted, current, revision, revert }: BuiltCode,
   commits: Commits
 ): Promise<Lineage> {
+  if (revert !== undefined) return { why: 'a rollback needs exactly that one', isBack: true }
   const here = shortCommit(commits.from)
   const contains = await containsCommit(session, { ...commits, to: commits.to.toLowerCase() })
   if (contains === true) return { contains }
-  if (contains === false) return { why: `the history of that commit does not contain ${here}` }
   // A revision from before this run says nothing about what the service has seen since.
   const deployed = current && current.latest?.id !== revision.id ? deployedCommit(current) : undefined
   if (deployed !== undefined && sameCommit(commits.to, deployed))
-    return { why: 'that commit was deployed before this run' }
+    return { why: 'that commit was deployed before this run', isBack: true }
+  if (contains === false) return { why: `the history of that commit does not contain ${here}` }
   const before = wanted.source === 'git_host' ? wanted.commit_before : undefined
   const isBefore = before !== undefined && sameCommit(commits.to, before)
   return isBefore ? { why: `the branch was at that commit before the push of ${here}` } : {}

@@ -80,7 +80,7 @@ async function findEarlier({ controlPlane }: Session, applied: Applied, named: s
   const read = await tryRequest(async () => {
     const { latest_revision_id: latest } = await controlPlane.readDeployment(id)
     if (latest === null || isSameId(named, latest)) return undefined
-    return (await controlPlane.readRevision(id, named)).id
+    return (await controlPlane.readRevision(id, idKey(named))).id
   })
   return 'value' in read ? read.value : undefined
 }

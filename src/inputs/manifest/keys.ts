@@ -1,17 +1,13 @@
 /** Which inputs of action.yml belong to a deployment of the manifest, and which to the step. */
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 
-/** The inputs that only the step has. */
+/** The inputs that only the step has, besides credentials and what is sent to the agent server. */
 const STEP_INPUTS = [
   'command',
   'revision',
   'base_url',
-  'api_key',
   'tenant_id',
-  'bearer_token',
   'api_dialect',
-  'agent_api_key',
-  'github_token',
   'preview',
   'environment',
   'comment',
@@ -23,9 +19,13 @@ const STEP_INPUTS = [
 ] as const satisfies InputName[]
 
 /** An input that is a key of a deployment. */
-export type DeploymentKey = Exclude<InputName, (typeof STEP_INPUTS)[number]>
+export type DeploymentKey = Exclude<
+  InputName,
+  (typeof STEP_INPUTS)[number] | `${string}_key` | `${string}_token` | `agent_${string}`
+>
 
-export const isStepInput = (name: string) => STEP_INPUTS.some((input) => input === name)
+export const isStepInput = (name: string) =>
+  STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name)
 
 /** The keys of a deployment, in the order of action.yml. */
 export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(

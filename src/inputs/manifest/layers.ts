@@ -1,12 +1,11 @@
-/** The layers of each deployment: `defaults`, the environment, the deployment, and its own environment. */
-
+/** The layers of each deployment, merged: `defaults`, the environment, the deployment, and its own environment. */
+import { isDeepStrictEqual } from 'node:util'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RawInputs } from '../raw-inputs.js'
+import { isMap, mapAt, type ParsedManifest, type Path, type Values, valueAt } from './document.js'
 import { mergeLayers, withPlainForms } from './merge.js'
-import type { ParsedManifest } from './parse.js'
 import type { ManifestProblems } from './problems.js'
-import { childOf, isMap, mapAt, type Path, type Values, valueAt } from './values.js'
 
 /** The inputs that one part of the file sets. */
 interface Layer {
@@ -71,11 +70,10 @@ export function mergeDeployments(
 
 /** Only the inputs. Numbers within a structure stay numbers. */
 function layerAt({ texts, values }: ParsedManifest, path: Path): Layer {
-  const typed = mapAt(values, path)
-  const written = Object.entries(mapAt(texts, path)).filter(([key]) => key !== 'needs' && key !== 'environments')
-  const isStructure = (key: string) => (key === 'resource_spec' || key === 'smoke_input') && isMap(typed[key])
-  const entries = written.map(([key, text]) => [key, isStructure(key) ? typed[key] : text])
-  return { path, values: withPlainForms(Object.fromEntries(entries)) }
+  const { needs: _needs, environments: _environments, ...written } = mapAt(texts, path)
+  const { resource_spec, smoke_input } = mapAt(values, path)
+  const structures = Object.entries({ resource_spec, smoke_input }).filter(([, value]) => isMap(value))
+  return { path, values: withPlainForms({ ...written, ...Object.fromEntries(structures) }) }
 }
 
 function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
@@ -83,23 +81,32 @@ function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
   return Array.isArray(needs) ? needs.map((key, i) => [String(key), [...path, i]]) : []
 }
 
-/** Where a merged value is written: in the nearest layer that has it, or else what is above it. */
+/**
+ * Where a merged value is written: in the nearest layer that has it, or else what is above it. A list that is joined from
+ * two layers is in neither.
+ */
 export function originOf({ key, layers, values }: MergedDeployment, path: Path): Path {
   for (let length = path.length; length > 0; length--) {
-    for (const layer of layers.toReversed()) {
-      const found = pathIn(layer.values, values, path.slice(0, length))
-      if (found !== undefined) return [...layer.path, ...found, ...path.slice(length)]
-    }
+    const at = path.slice(0, length)
+    const value = valueAt(values, at)
+    const layer = layers.findLast((one) => isDeepStrictEqual(valueAt(one.values, at), value))
+    if (value !== undefined && layer !== undefined) return [...layer.path, ...path]
   }
   return ['deployments', key, ...path]
 }
 
-/** The path in a layer to what is at a path of the merged values. Lists were joined: an entry has another place there. */
-function pathIn(layer: unknown, merged: unknown, [part, ...rest]: Path): Path | undefined {
-  if (part === undefined) return layer === undefined || layer === null ? undefined : []
-  const value = childOf(merged, part)
-  const isSame = (item: unknown) => JSON.stringify(item) === JSON.stringify(value)
-  const at = Array.isArray(layer) ? layer.findLastIndex(isSame) : part
-  const found = pathIn(childOf(layer, at), value, rest)
-  return found && [at, ...found]
+/** One line per input: every place of the file that its value comes from. @param given Inputs that the step sets instead. */
+export function originsOf(
+  { key, values, layers }: MergedDeployment,
+  given: readonly string[],
+  problems: ManifestProblems
+): string[] {
+  const placesOf = (input: string) =>
+    layers.filter(({ values }) => Object.hasOwn(values, input)).map(({ path }) => problems.nameOf([...path, input]))
+  return [
+    ...Object.keys(values)
+      .filter((input) => !given.includes(input))
+      .map((input) => `${key}.${input} ← ${placesOf(input).join(', ')}`),
+    ...given.map((input) => `${key}.${input} ← input ${input} of the step`)
+  ]
 }

@@ -1,34 +1,34 @@
 /** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
+import type { InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
-import { isFalse } from '../fields.js'
+import { InputError, type InputProblem } from '../../errors.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
-import { readDeploymentInputs, recordedEnvironment } from './deployment-inputs.js'
-import { type MergedDeployment, mergeDeployments, originOf, readEnvironment } from './layers.js'
-import { checkNames } from './names.js'
-import { checkNeeds, checkWaits } from './needs.js'
-import { originsOf } from './origins.js'
-import { parseManifest } from './parse.js'
-import { placeInputProblems, placeValueProblems } from './place-problems.js'
+import { checkNames, checkNeeds, checkWaits } from './checks.js'
+import {
+  type Identity,
+  readDeploymentInputs,
+  recordedEnvironment,
+  resolveIdentity,
+  type Shared,
+  type ValueProblem
+} from './deployment-inputs.js'
+import { parseManifest } from './document.js'
+import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
+import { type MergedDeployment, mergeDeployments, originOf, originsOf, readEnvironment } from './layers.js'
 import { ManifestProblems, type ManifestText } from './problems.js'
 import type { NeededDeployment } from './references.js'
-import { resolveIdentity, type Shared } from './resolve-values.js'
-import { readSelection } from './select.js'
 import { checkShape } from './shape.js'
-import { listsOnly, readStepInputs } from './step-inputs.js'
+import { isGiven, listsOnly, readSelection, readStepInputs, type StepInputs } from './step-inputs.js'
 
 export type { ManifestText } from './problems.js'
 export type { NeededDeployment } from './references.js'
 
-/** One deployment of a manifest. */
-export interface ManifestDeployment {
+/** One deployment of a manifest. Its name has no suffix of a preview. An id that the file has decides, and not the name. */
+export interface ManifestDeployment extends Identity {
   /** Its key in the file. */
   key: string
-  /** Its resulting name, without the suffix of a preview. */
-  name: string
-  /** Set if the file names it: then it decides, and not the name. */
-  deployment_id?: string
   /** The environment on GitHub in which it is recorded. Those of previews are not named here. */
   recorded_in: string | undefined
   /** Keys of those it needs, also outside the selection. */
@@ -41,11 +41,11 @@ export interface ManifestDeployment {
    * @throws InputError with the positions of references that have no value.
    */
   readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
-  /** Reads its inputs without the facts of what it needs. */
-  readKnown: () => Promise<RawInputs>
-  /** Reads its request. @throws InputError with every problem and its position. */
+  /** Its inputs before what it needs is known. Unset if it is not selected, or nothing is sent. */
+  known: RawInputs | undefined
+  /** Reads its request. @throws InputError. */
   readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
-  /** One line per value: which layer it comes from. Values of secrets are not shown. */
+  /** One line per input: where its value is written. */
   origins: () => string[]
 }
 
@@ -75,47 +75,43 @@ export async function readManifest(
   check: CheckRequest = async () => {}
 ): Promise<Manifest> {
   const parsed = parseManifest(file.text)
-  const offsetOf = 'problem' in parsed ? () => parsed.offset ?? 0 : parsed.offsetOf
-  const problems = new ManifestProblems(file, offsetOf)
+  const placeOf = 'problem' in parsed ? () => parsed.place ?? { line: 1, column: 1 } : parsed.placeOf
+  const newProblems = () => new ManifestProblems(file, placeOf)
+  const problems = newProblems()
   const step = readStepInputs(inputs, context, problems)
-  if ('problem' in parsed) {
-    problems.add([], parsed.problem)
-    throw problems.error()
-  }
-  const checked = checkShape(parsed.values, problems)
-  if (checked === undefined) throw problems.error()
-  const keys = Object.keys(checked.deployments)
+  if ('problem' in parsed) problems.add([], parsed.problem)
+  const checked = 'problem' in parsed ? undefined : checkShape(parsed.values, problems)
+  if ('problem' in parsed || checked === undefined) throw problems.error()
   const environment = readEnvironment(inputs, parsed, problems)
-  const selected = readSelection(inputs, keys, problems)
-  const shared: Shared = { step, environment, keys }
+  const shared: Shared = { step, environment, keys: Object.keys(checked.deployments) }
+  const selected = readSelection(inputs, shared.keys, problems)
   const merged = mergeDeployments(parsed, environment, problems)
   checkNeeds(merged, problems)
   const identified = merged.map((deployment) => {
     const { key, values } = deployment
-    const { found, ...identity } = resolveIdentity(deployment, shared)
+    const { identity, found } = resolveIdentity(deployment, shared)
     placeValueProblems(found, deployment, problems)
     return {
-      ...identity,
+      deployment,
       key,
+      ...identity,
       path: Object.hasOwn(values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
     }
   })
   checkNames(identified, step, problems)
   // Without a credential, a matrix lists the deployments and sends nothing.
   const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
-  const waits = await validateAll(used, { shared, problems, check })
-  if (!step.is_removal) checkWaits(merged, waits, problems)
+  const known = await validateAll(used, shared, check, problems)
+  if (!step.is_removal) checkWaits(merged, known, problems)
   problems.throwIfAny()
-  const deployments = merged.map((deployment, at) => {
-    const { path: _path, ...identity } = identified[at]!
-    return {
-      ...identity,
-      recorded_in: recordedEnvironment(identity.name, shared),
-      needs: [...deployment.needs.keys()],
-      is_selected: selected.has(deployment.key),
-      ...readersOf(deployment, shared, () => new ManifestProblems(file, offsetOf))
-    }
-  })
+  const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
+    ...identity,
+    recorded_in: recordedEnvironment(identity.name, shared),
+    needs: [...deployment.needs.keys()],
+    is_selected: selected.has(deployment.key),
+    known: known.get(deployment.key),
+    ...readersOf(deployment, shared, newProblems)
+  }))
   return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
 }
 
@@ -126,67 +122,80 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-interface Validation {
-  shared: Shared
-  problems: ManifestProblems
-  check: CheckRequest
-}
-
-/** Reads each request as the run will, to find its problems before anything is sent. Returns which are waited for. */
+/** Reads each request as the run will, to find its problems before anything is sent. Returns their inputs. */
 async function validateAll(
   deployments: readonly MergedDeployment[],
-  { shared, problems, check }: Validation
-): Promise<ReadonlyMap<string, boolean>> {
+  shared: Shared,
+  check: CheckRequest,
+  problems: ManifestProblems
+): Promise<ReadonlyMap<string, RawInputs>> {
   const { step, keys } = shared
   const needed = new Map(keys.map((key) => [key, PLACEHOLDER]))
-  const waits = new Map<string, boolean>()
+  const known = new Map<string, RawInputs>()
   for (const deployment of deployments) {
-    if (problems.isFull) break
-    const { inputs, found } = await readDeploymentInputs(deployment, shared, needed, (path) => problems.lineOf(path))
-    waits.set(deployment.key, !isFalse(inputs.raw.wait))
+    const { inputs, found } = await readDeploymentInputs(deployment, shared, needed)
+    known.set(deployment.key, inputs.raw)
     placeValueProblems(found, deployment, problems)
     try {
       await check(readRequest(inputs, step.context))
     } catch (error) {
-      const reported = found.map(({ path }) => path[0])
-      placeInputProblems(error, { deployment, step, reported, problems })
+      if (!(error instanceof InputError)) throw error
+      // A value whose reference has no value is reported already.
+      const isReported = ({ input, path = [input] }: InputProblem) => found.some((one) => one.path[0] === path[0])
+      for (const problem of error.problems.filter((one) => !isReported(one)))
+        placeInputProblem(problem, deployment, step, problems)
     }
   }
-  return waits
+  return known
+}
+
+/** Adds what is wrong with references, each at its value. */
+function placeValueProblems(
+  found: readonly ValueProblem[],
+  deployment: MergedDeployment,
+  problems: ManifestProblems
+): void {
+  for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
+}
+
+/** Adds a problem at its value in the file, at the deployment if the file has none, or at the input of the step. */
+function placeInputProblem(
+  { input, path = [input], problem }: InputProblem,
+  deployment: MergedDeployment,
+  step: StepInputs,
+  problems: ManifestProblems
+): void {
+  const name = String(path[0])
+  const isWritten = Object.hasOwn(deployment.values, name)
+  const isOfStep = isGiven(step.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
+  if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
+  else problems.add(originOf(deployment, path), problem)
 }
 
 function readersOf(
   deployment: MergedDeployment,
   shared: Shared,
   newProblems: () => ManifestProblems
-): Pick<ManifestDeployment, 'readInputs' | 'readKnown' | 'readRequest' | 'origins'> {
+): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
   const { keys, step } = shared
   const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix'
-  const read = (needed: ReadonlyMap<string, NeededDeployment>) => {
-    // A plan deploys nothing, so what it needs may not exist yet.
-    const known = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
-    return readDeploymentInputs(deployment, shared, known, (path) => newProblems().lineOf(path))
-  }
   const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
     const problems = newProblems()
-    const { inputs, found } = await read(needed)
+    // A plan deploys nothing, so what it needs may not exist yet.
+    const facts = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
+    const { inputs, found } = await readDeploymentInputs(deployment, shared, facts)
     placeValueProblems(found, deployment, problems)
     problems.throwIfAny()
     return inputs
   }
   return {
     readInputs,
-    readKnown: async () => (await read(new Map())).inputs.raw,
-    readRequest: async (needed) => {
-      const inputs = await readInputs(needed)
-      try {
-        return readRequest(inputs, step.context)
-      } catch (error) {
-        const problems = newProblems()
-        placeInputProblems(error, { deployment, step, reported: [], problems })
-        throw problems.error()
-      }
-    },
-    origins: () => originsOf(deployment, step, newProblems())
+    readRequest: async (needed) => readRequest(await readInputs(needed), step.context),
+    origins: () =>
+      originsOf(
+        deployment,
+        BEHAVIOR_INPUTS.filter((input) => isGiven(step.raw, input)),
+        newProblems()
+      )
   }
 }

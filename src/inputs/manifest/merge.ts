@@ -1,5 +1,5 @@
 /** Merges the layers of a deployment: lists are joined, maps are merged, all else is replaced, and null removes. */
-import { isMap, type Values } from './values.js'
+import { isMap, type Values } from './document.js'
 
 /** Merges layers in their plain forms, in their order. */
 export function mergeLayers(layers: readonly Values[]): Values {

@@ -1,5 +1,5 @@
 /** Replaces the references of a text: `${name}`, `${secrets.X}` and the like. Nothing else is an expression. */
-import { misspelled } from '../../text/did-you-mean.js'
+import { nearest } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
 /** What a deployment that another one needs came to: for `${deployments.X.url}`, `.id`, `.revision_id`. */
@@ -36,29 +36,23 @@ export type Resolved = { text: string } | { problems: string[] }
 /** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
 
-/** Whether the text has a reference, or an escaped one. */
-export const hasReferences = (text: string) => text.includes('${')
-
 /** Whether the text has a reference to a secret of the step. */
 export const hasSecret = (text: string) =>
   [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'))
 
-const LITERAL = 'Write $${ for the two characters ${.'
-const FORMS = '${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}'
+const FORMS =
+  'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.'
 
 /** Resolves every reference of a text. Problems show the reference, never a value. */
 export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
   const problems: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
-    const refuse = (problem: string, shown = shownReference(inner)) => {
-      problems.push(`${shown} ${problem}`)
-      return whole
-    }
-    if (end === '') return refuse(`is not closed. Close it with }. ${LITERAL}`, '${')
-    if (inner.startsWith('{')) return refuse(`works only in workflows. Use ${FORMS}. ${LITERAL}`, '${{ … }}')
-    const found = resolveOne(inner.trim(), scope, allowed)
-    return 'text' in found ? found.text : refuse(found.problem)
+    const found =
+      end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, allowed)
+    if ('text' in found) return found.text
+    problems.push(`${shownReference(end === '' ? '…' : inner)} ${found.problem}`)
+    return whole
   })
   return problems.length > 0 ? { problems } : { text: resolved }
 }
@@ -71,9 +65,6 @@ const FIELDS = ['url', 'id', 'revision_id'] as const
 
 function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
   const { name, environment, keys, needs, needed } = scope
-  const refuse = (problem: string, fix: string): One => ({
-    problem: `${problem}${meantReference(reference, scope)} ${fix}`
-  })
   if (reference === 'name') return { text: name }
   if (reference === 'environment')
     return environment === undefined
@@ -87,15 +78,14 @@ function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
     }
   if (kind === 'secrets' || kind === 'variables') {
     const text = scope[kind].get(rest)
-    if (text !== undefined) return { text }
-    const shown = sanitizeLine(rest, 60)
-    const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`
-    return refuse(`is not among the ${kind} of this step.`, `Add a line to the input ${kind}: ${line}`)
+    const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}.`
+    return text === undefined ? { problem: missing } : { text }
   }
   const dot = rest.lastIndexOf('.')
   const key = rest.slice(0, Math.max(dot, 0))
   const field = FIELDS.find((one) => one === rest.slice(dot + 1))
-  if (field === undefined || !keys.includes(key)) return refuse('is not a reference.', `Use ${FORMS}. ${LITERAL}`)
+  if (field === undefined || !keys.includes(key))
+    return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` }
   if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
   if (!allowed.deployments)
     return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' }
@@ -112,6 +102,6 @@ function meantReference(reference: string, { secrets, variables, keys }: Scope):
     ...[...variables.keys()].map((name) => `variables.${name}`),
     ...keys.flatMap((key) => FIELDS.map((field) => `deployments.${key}.${field}`))
   ]
-  const meant = misspelled(reference, known)
+  const meant = nearest(reference, known)
   return meant === undefined ? '' : ` Did you mean ${shownReference(meant)}?`
 }

@@ -17,7 +17,8 @@ const VERSION = 1
 /** More deployments than this are refused. */
 const MOST_DEPLOYMENTS = 500
 const MOST_PARALLEL = 50
-export const DEFAULT_PARALLEL = 10
+const PARALLEL = `must be a whole number from 1 to ${MOST_PARALLEL}`
+const DEFAULT_PARALLEL = 10
 
 /** The key of a deployment: it appears in references and lists, so it has no separator of either. */
 const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/
@@ -33,21 +34,19 @@ const ENVIRONMENT = z
   )
 
 const TEXT = z.union([z.string(), z.number(), z.boolean()], 'must be text')
-type Problem = string | ((issue: { input?: unknown }) => string)
 /** A text that gets its value when the manifest is read. */
-const reference = (error: Problem) => z.string().regex(/\$\{/, { error })
+const REFERENCE = z.string().regex(/\$\{/, { abort: true })
 /** A text of one form, or with a reference. @param problemOf What is wrong with another text. */
 function textOf(form: z.ZodType, problemOf: (text: string) => string) {
-  const error = ({ input }: { input?: unknown }) => {
-    if (typeof input === 'object') return 'must be text'
-    return problemOf(typeof input === 'string' ? input.trim() : JSON.stringify(input))
-  }
-  return z.union([form, reference(error)], { error })
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string' || typeof input === 'number' ? problemOf(String(input).trim()) : 'must be text'
+  return z.union([form, REFERENCE], { error })
 }
 const choice = (values: readonly string[]) =>
   textOf(z.enum(values as [string, ...string[]]), (text) => notAChoice(text, values))
 /** Space around a text does not count, and an empty one counts as unset. */
-const spaced = (...forms: string[]) => z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`))
+const spaced = (...forms: string[]) =>
+  z.string().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`), { abort: true })
 /** The pattern without its ends. */
 const inner = ({ source }: RegExp) => source.slice(1, -1)
 const UUID = textOf(spaced(inner(GUID)), notAGuid)
@@ -55,11 +54,12 @@ const UUID = textOf(spaced(inner(GUID)), notAGuid)
 function duration(key: DeploymentKey, ...words: string[]) {
   const problemOf = (text: string) => durationProblem(text, key)
   const isRight = (text: string) => ['', ...words].includes(text) || problemOf(text) === undefined
-  const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()))
+  const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(DURATION)}`).refine((text) => isRight(text.trim()), {
+    abort: true
+  })
   return textOf(form, (text) => problemOf(text) ?? '')
 }
-const NO_FLAG = 'must be true or false, without quotes.'
-const FLAG = z.union([z.boolean(), reference(NO_FLAG)], NO_FLAG)
+const FLAG = z.union([z.boolean(), REFERENCE], 'must be true or false, without quotes.')
 const LINES = z.union([z.array(TEXT), TEXT], 'must be a list, or text with one entry per line')
 const STRUCTURE = z.union([z.record(z.string(), z.unknown()), TEXT], 'must be a map or text')
 const SECRET = z.string('must be the name of a secret').regex(SECRET_NAME, NO_NAME)
@@ -145,9 +145,9 @@ export const ManifestSchema = z.strictObject(
       description: 'Version of the format.'
     }),
     max_parallel: z
-      .int(`must be a whole number from 1 to ${MOST_PARALLEL}`)
-      .min(1, `must be from 1 to ${MOST_PARALLEL}`)
-      .max(MOST_PARALLEL, `must be from 1 to ${MOST_PARALLEL}`)
+      .int(PARALLEL)
+      .min(1, PARALLEL)
+      .max(MOST_PARALLEL, PARALLEL)
       .default(DEFAULT_PARALLEL)
       .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
     defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),

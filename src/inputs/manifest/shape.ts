@@ -1,12 +1,10 @@
 /** Checks the shape of a manifest with its schema, and names each problem in plain words. */
 import type * as z from 'zod'
-import { nearest } from '../../text/did-you-mean.js'
-import { sanitizeLine } from '../../text/sanitize.js'
-import { fieldsAt } from '../structured/fields-at.js'
-import { isStepInput } from './keys.js'
+import { didYouMean } from '../../text/did-you-mean.js'
+import { type Path, valueAt } from './document.js'
+import { DEPLOYMENT_KEYS, isStepInput } from './keys.js'
 import type { ManifestProblems } from './problems.js'
 import { type ManifestFile, ManifestSchema } from './schema.js'
-import { type Path, valueAt } from './values.js'
 
 /** Adds every problem of shape. Undefined if there are any. */
 export function checkShape(values: unknown, problems: ManifestProblems): ManifestFile | undefined {
@@ -23,25 +21,18 @@ export function checkShape(values: unknown, problems: ManifestProblems): Manifes
       // What is no name of a secret may be part of its value.
       for (const { message } of issue.issues)
         problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message)
-    else problems.add(path, (valueAt(values, path) === undefined && REQUIRED[String(path[0])]) || issue.message)
+    else problems.add(path, valueAt(values, path) === undefined ? `is required and ${issue.message}` : issue.message)
   }
   for (const issue of checked.error?.issues ?? []) add(issue, [])
   return checked.data
 }
 
-const REQUIRED: Readonly<Record<string, string>> = {
-  version: 'is required. Write version: 1.',
-  deployments: 'is required. Describe your deployments in it, each under its name.'
-}
-
 /** @param path Of the map that has the key. */
 function describeUnknown(key: string, path: Path): string {
-  if (isStepInput(key) && path.length > 0) return 'is an input of the step. Set it there, under `with`.'
+  const isTop = path.length === 0
+  if (isStepInput(key) && !isTop) return 'is an input of the step. Set it there, under `with`.'
   if (key === 'needs' || key === 'environments') return 'belongs in a deployment. Move it there.'
-  const known = fieldsAt(ManifestSchema, path)
-  const near = nearest(key, known)
-  if (near !== undefined) return `is not a key. Did you mean ${sanitizeLine(near)}?`
-  return path.length === 0
-    ? `is not a key. Use ${known.join(', ')}.`
-    : 'is not a key. Use an input of the action that belongs to one deployment.'
+  const known = isTop ? Object.keys(ManifestSchema.shape) : [...DEPLOYMENT_KEYS, 'needs', 'environments']
+  const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment'
+  return `is not a key.${didYouMean(key, known) || ` Use ${use}.`}`
 }

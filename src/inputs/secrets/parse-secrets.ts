@@ -1,6 +1,5 @@
 /** The `secrets` input in either form: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
 import type { Secret } from '../../contract/deployment.js'
-import { sanitizeLine } from '../../text/sanitize.js'
 import { invisibleProblem } from '../fields.js'
 import { type ReadLines, readSecretLines, type SecretLine } from './secret-lines.js'
 
@@ -35,16 +34,13 @@ export function judgeSecrets(
 ): ParsedSecrets {
   if (/\r(?!\n)/.test(text))
     problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.')
-  const isRead = problems.length === 0
-  const seen = new Set<string>()
+  problems.push(...nameProblems(entries))
   for (const { name, value, line } of entries) {
-    const shown = isRead ? shownName({ name, line }) : `the secret named on line ${line}`
-    if (name === '') problems.push(`line ${line} has no name. Put a name before the =.`)
-    else if (!SECRET_NAME.test(name)) problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
+    // What is no name may be part of a value, so only its line is shown.
+    const shown = `the secret named on line ${line}`
+    if (name !== '' && !SECRET_NAME.test(name)) problems.push(`${shown} ${invisibleProblem(name) ?? NO_NAME}`)
     if (value.includes('\0'))
       problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`)
-    if (seen.has(name) && name !== '') problems.push(`${shown} is set twice. Keep one.`)
-    seen.add(name)
   }
   const secrets = entries.map(({ name, value }) => ({ name, value }))
   const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0)
@@ -62,9 +58,16 @@ export function judgeSecrets(
 export const NO_NAME =
   'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.'
 
-/** An invalid name may be part of a value, so its line is shown instead. */
-function shownName({ name, line }: Pick<SecretLine, 'name' | 'line'>): string {
-  return SECRET_NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `the secret named on line ${line}`
+/** What is wrong with names of any kind: one that is missing, or there twice. Never shows a name. */
+export function nameProblems(entries: readonly SecretLine[]): string[] {
+  const lineOf = new Map<string, number>()
+  return entries.flatMap(({ name, line }) => {
+    if (name === '') return `line ${line} has no name. Put a name before the =.`
+    const first = lineOf.get(name)
+    if (first !== undefined) return `line ${line} sets the name on line ${first} again. Keep one.`
+    lineOf.set(name, line)
+    return []
+  })
 }
 
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/

@@ -1,30 +1,24 @@
 /** The secrets to deploy with. Empty values and the credentials of the run itself are most likely mistakes. */
 
-import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Secret } from '../../contract/deployment.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { CREDENTIAL_INPUTS } from '../mask-inputs.js'
-import type { RawInputs } from '../raw-inputs.js'
 import type { Reading } from '../reading.js'
 
 /** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
-export function readSecrets({
-  raw,
-  secrets: parsed,
-  problems,
-  warnings,
-  field,
-  context
-}: Reading): Secret[] | undefined {
+export function readSecrets({ raw, secrets: parsed, problems, warnings, field }: Reading): Secret[] | undefined {
   const allowsEmpty = field.boolean('allow_empty_secrets') ?? false
   if (parsed === undefined) return undefined
   for (const problem of parsed.problems) problems.add('secrets', problem)
   // In a text that could not be parsed, a part that looks like a name may belong to a value.
   if (parsed.problems.length > 0) return parsed.secrets
-  const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context)
+  const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets)
   if (empty !== undefined) problems.add('secrets', empty)
-  for (const { name, input } of credentialNames(parsed.secrets, raw)) {
+  for (const { name, value } of parsed.secrets) {
+    const text = value.trim()
+    const input = CREDENTIAL_INPUTS.find((credential) => text !== '' && raw[credential] === text)
+    if (input === undefined) continue
     const what = `"${sanitizeLine(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`
     if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
@@ -36,34 +30,12 @@ export function readSecrets({
   return parsed.secrets
 }
 
-const DEPENDABOT = 'dependabot[bot]'
-
 /** White space and invisible characters. */
 const EMPTY = /^[\s\p{Cf}]*$/u
 
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
-function emptyProblem(secrets: readonly Secret[], { actor, pull_request, run_url }: RunContext): string | undefined {
+function emptyProblem(secrets: readonly Secret[]): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${sanitizeLine(name, 60)}"`)
   if (empty.length === 0) return undefined
-  const cause =
-    actor === DEPENDABOT
-      ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings → Secrets and variables → Dependabot.'
-      : pull_request?.is_fork
-        ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-        : run_url === undefined
-          ? 'Most likely a variable is not set.'
-          : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.'
-  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
-}
-
-/** The secrets whose value is a credential of this run, each with the input that holds it. */
-function credentialNames(
-  secrets: readonly Secret[],
-  raw: Pick<RawInputs, (typeof CREDENTIAL_INPUTS)[number]>
-): { name: string; input: string }[] {
-  return secrets.flatMap(({ name, value }) => {
-    const text = value.trim()
-    const input = CREDENTIAL_INPUTS.find((credential) => text !== '' && raw[credential]?.trim() === text)
-    return input === undefined ? [] : [{ name, input }]
-  })
+  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
 }

@@ -20,46 +20,46 @@ const PART_OF_VALUE = /[/+:?@&"'`{}]/
 /** Reads all lines. A line that is no entry is the rest of an unquoted value above it, or lacks its name. */
 export function readSecretLines(text: string): ReadLines {
   const read: ReadLines = { entries: [], problems: [], unread: [] }
+  const refuse = (problem: string, ...unread: string[]) => {
+    read.problems.push(problem)
+    read.unread.push(...unread)
+  }
   const lines = text.split(/\r?\n/)
-  let open: OpenValue | undefined
+  let before: Before = { value: '', is_stray: false }
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] ?? ''
-    if (line.trim() === '' || line.trim().startsWith('#')) continue
+    const [line, at] = [lines[i] ?? '', `line ${i + 1}`]
+    if (/^\s*(?:#|$)/.test(line)) continue
     const entry = splitLine(line)
-    if (entry === undefined || continues(entry, open)) {
-      read.unread.push(line)
-      if (open?.continued !== true) read.problems.push(strayProblem(i + 1, line, open))
-      open = { line: open?.line, value: '', continued: true }
+    if (entry === undefined || continues(entry, before)) {
+      if (before.is_stray) read.unread.push(line)
+      else refuse(`${at} is not NAME=value. ${STRAY}`, line)
+      before = { value: '', is_stray: true }
       continue
     }
     const { name, rest } = entry
-    open = undefined
-    if (/^[ \t]*["'`]/.test(rest)) {
-      const { value, end, problem } = readQuoted(lines, i, rest.trimStart())
-      if (problem === undefined) read.entries.push({ name, value, line: i + 1 })
-      else {
-        read.problems.push(problem)
-        read.unread.push(rest, ...lines.slice(i + 1, end + 1))
-      }
+    before = { value: '', is_stray: false }
+    if (/^["'`]/.test(rest)) {
+      const { value, end } = readQuoted(lines, i, rest)
+      if (value === undefined) refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1))
+      else read.entries.push({ name, value, line: i + 1 })
       i = end
     } else if (/\s#/.test(rest)) {
-      read.unread.push(rest)
-      read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`)
+      refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest)
     } else {
-      open = { line: i + 1, value: rest.trim(), continued: false }
-      read.entries.push({ name, value: open.value, line: i + 1 })
+      before = { value: rest.trimEnd(), is_stray: false }
+      read.entries.push({ name, value: before.value, line: i + 1 })
     }
   }
   return read
 }
 
-/** An unquoted value, which the next line may continue. */
-interface OpenValue {
-  /** Line of its name; undefined for text without one. */
-  line: number | undefined
+const STRAY = 'If it continues the value above it, quote that value: NAME="…". Write an empty value as NAME="".'
+const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).'
+
+/** What the next line may continue: an unquoted value, or lines that are no entry. */
+interface Before {
   value: string
-  /** Whether a line after it continued it. */
-  continued: boolean
+  is_stray: boolean
 }
 
 /** Undefined for a line that is no NAME=value. */
@@ -70,7 +70,7 @@ function splitLine(line: string): { name: string; rest: string } | undefined {
     .slice(0, equals)
     .trim()
     .replace(/^export[ \t]+/, '')
-  return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) }
+  return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1).trimStart() }
 }
 
 /** A name in one case, as people give it. */
@@ -82,50 +82,24 @@ const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/
  * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A usual
  * name counts as a name, unless the line above it is wrapped base64.
  */
-function continues({ name, rest }: { name: string; rest: string }, open: OpenValue | undefined): boolean {
-  const padding = rest.trim()
-  if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
-  if (open?.continued || padding === '=' || !USUAL_NAME.test(name)) return true
-  return open !== undefined && !name.includes('_') && WRAPPED.test(open.value)
+function continues({ name, rest }: { name: string; rest: string }, { value, is_stray }: Before): boolean {
+  if (!/^=?\s*$/.test(rest) || !/^[\w-]+$/.test(name)) return false
+  if (is_stray || rest.startsWith('=') || !USUAL_NAME.test(name)) return true
+  return !name.includes('_') && WRAPPED.test(value)
 }
 
-function strayProblem(line: number, text: string, open: OpenValue | undefined): string {
-  const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : ''
-  if (open?.line !== undefined)
-    return `line ${line} is not NAME=value. If it continues the value on line ${open.line}, quote that value: NAME="…".${empty}`
-  return `line ${line} is not NAME=value. Write each as NAME=value, and quote a value that spans lines.${empty}`
-}
-
-/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
-function readQuoted(
-  lines: readonly string[],
-  start: number,
-  rest: string
-): { value: string; end: number; problem?: string } {
+/** A quoted value from line `start` on, undefined if it does not end well; and the line on which it ends. */
+function readQuoted(lines: readonly string[], start: number, rest: string): { value?: string; end: number } {
   const quote = rest.charAt(0)
-  let end = start
-  let last = rest.slice(1)
   const before: string[] = []
-  for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
-    if (end + 1 >= lines.length) {
-      return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`)
-    }
+  let [end, last] = [start, rest.slice(1)]
+  while (!last.includes(quote) && end + 1 < lines.length) {
     before.push(last)
+    last = lines[++end] ?? ''
   }
   const at = last.indexOf(quote)
-  if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-    return refuse(
-      end,
-      `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`
-    )
-  }
+  if (at < 0 || !/^\s*(?:#.*)?$/.test(last.slice(at + 1))) return { end }
   const raw = [...before, last.slice(0, at)].join('\n')
-  return { value: quote === '"' ? unescape(raw) : raw, end }
-}
-
-const refuse = (end: number, problem: string) => ({ value: '', end, problem })
-
-/** What dotenv makes of a text in double quotes, without its package: that would take 1 ms of every start. */
-function unescape(raw: string): string {
-  return raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r')
+  // What dotenv makes of it.
+  return { value: quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw, end }
 }

@@ -1,21 +1,19 @@
 /** A YAML or JSON map of names to texts. What YAML would change or drop without a word is a problem. */
 import type { ReadLines } from '../secrets/secret-lines.js'
-import { isMap, isScalar, lineOf, type ParsedNode, parseOne } from './yaml.js'
+import { isMap, isScalar, type ParsedNode, parseOne } from './yaml.js'
 
 /** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */
 export function parseTextMap(text: string): ReadLines {
   const read: ReadLines = { entries: [], problems: [], unread: [] }
-  const document = parseOne(text)
+  const parsed = parseOne(text)
   const refuseAll = (problem: string) => ({ ...read, problems: [problem], unread: [text] })
-  if ('problem' in document) return refuseAll(document.problem)
-  const { contents } = document
+  if ('problem' in parsed) return refuseAll(parsed.problem)
+  const { contents } = parsed.document
   if (!isMap(contents) || contents.anchor !== undefined || contents.tag !== undefined)
     return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.')
-  let [line, counted] = [1, 0]
   for (const { key, value } of contents.items) {
     const [start, , end] = key.range
-    line += lineOf(text.slice(counted, start), start - counted) - 1
-    counted = start
+    const { line } = parsed.placeOf(start)
     const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined
     if (isScalar(key) && content !== undefined) {
       read.entries.push({ name: String(key.value), value: content, line })

@@ -1,14 +1,26 @@
 /** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
-import { type Document, isAlias, isMap, isScalar, isSeq, Parser, parseDocument } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, parseDocument, visit } from 'yaml'
 
 export { isMap, isScalar, type ParsedNode } from 'yaml'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
 
-/** What is wrong with a whole text, and the offset of it if it is at one place. */
+/** A place in a text. The first line and the first column are 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** What is wrong with a whole text, and the place if it is at one. */
 export interface TextProblem {
   problem: string
-  offset?: number
+  place?: Place
+}
+
+export interface ParsedDocument {
+  document: Document.Parsed
+  /** @param offset In characters. */
+  placeOf: (offset: number) => Place
 }
 
 /** More aliases than this, once followed, are a bomb and not a document. */
@@ -19,12 +31,9 @@ const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`
 /** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
 export const LONGEST = 1024 * 1024
 
-/** The library's error codes for common mistakes, in words. */
+/** The library's error codes for mistakes that its position does not explain, in words. */
 const REASONS: Partial<Record<string, string>> = {
-  BAD_INDENT: 'a bracket is not closed, or the indentation is wrong',
   TAB_AS_INDENT: 'a tab is used for indentation',
-  BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
-  MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
   BAD_SCALAR_START: 'a text starts with a character that needs quotes',
   BAD_ALIAS: 'an alias has no anchor',
   DUPLICATE_KEY: 'a name occurs twice',
@@ -32,32 +41,35 @@ const REASONS: Partial<Record<string, string>> = {
   MULTIPLE_DOCS: 'a second document starts (---)',
   TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 }
+const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong'
 
-/** Parses one document. @param schema `failsafe` keeps the spelling of numbers and booleans. */
-export function parseOne(text: string, schema: 'core' | 'failsafe' = 'core'): Document.Parsed | TextProblem {
+/** Parses one document. */
+export function parseOne(text: string): ParsedDocument | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
   if (isTooDeep(text)) return { problem: TOO_DEEP }
-  const document = tryParse(text, schema)
+  const lineCounter = new LineCounter()
+  const document = tryParse(text, lineCounter)
   if (document === undefined) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
-  const [error] = [...document.errors, ...(schema === 'core' ? document.warnings : [])]
-  if (error === undefined) return document
-  const [offset] = error.pos
-  const reason = REASONS[error.code] ?? 'a syntax error'
-  return { problem: `is not valid YAML or JSON: ${reason} on line ${lineOf(text, offset)}.`, offset }
+  const placeOf = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line, column: col }
+  }
+  const [error] = [...document.errors, ...document.warnings]
+  if (error === undefined) return { document, placeOf }
+  const place = placeOf(error.pos[0])
+  const reason = REASONS[error.code] ?? OTHER_REASON
+  return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place }
 }
 
 /** The library recovers from some mistakes by recursion, and thousands of them end the stack. */
-function tryParse(text: string, schema: string): Document.Parsed | undefined {
+function tryParse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, schema })
+    return parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter })
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
-
-/** The line of an offset; the first is 1. */
-export const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
 /** By the tokens of the text, which the library reads without recursion. */
 function isTooDeep(text: string): boolean {
@@ -74,8 +86,8 @@ function isTooDeep(text: string): boolean {
 
 /** The value of a YAML or JSON text. */
 export function parseStructure(text: string): ParsedStructure {
-  const document = parseOne(text)
-  return 'problem' in document ? document : valueOf(document)
+  const parsed = parseOne(text)
+  return 'problem' in parsed ? parsed : valueOf(parsed.document)
 }
 
 /** The plain value of a document. Aliases are followed. */
@@ -87,6 +99,17 @@ export function valueOf(document: Document.Parsed): ParsedStructure {
   } catch {
     return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' }
   }
+}
+
+/** The value of a document that has one, with numbers and booleans as they are spelled: `1.10` stays `1.10`. */
+export function spelledValueOf(document: Document.Parsed): unknown {
+  const spelled = document.clone()
+  visit(spelled, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === 'number' || typeof node.value === 'boolean') node.value = node.source ?? node.value
+    }
+  })
+  return spelled.toJS({ maxAliasCount: MOST_ALIASES })
 }
 
 /** What no field can carry: it would be cut off, or dropped in silence. An alias may be a part of itself. */

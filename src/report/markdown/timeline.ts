@@ -1,7 +1,8 @@
 /** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
-import { meaningOf, verdictOf } from '../../contract/status.js'
+import { verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
+import type { ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 
 /** A status, from when it was seen; in milliseconds since the wait began. */
@@ -32,19 +33,14 @@ export function timeline(record: RunRecord): string | undefined {
   return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)])
 }
 
-/** The time of one of several deployments, since the run began; in milliseconds. */
-export interface Bar {
-  key: string
-  from: number
-  to: number
-  hasFailed: boolean
-}
-
-/** A bar for each deployment that is rolled out, from its start to its end. Undefined if there is no span to show. */
-export function deploymentsTimeline(bars: readonly Bar[]): string | undefined {
+/** A bar for each deployment, from its start to its end. A delete waits for nothing. Undefined if there is no span to show. */
+export function deploymentsTimeline(states: readonly ShownDeployment[]): string | undefined {
+  const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) =>
+    record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]
+  )
   const lastMs = Math.max(0, ...bars.map(({ to }) => to))
   if (lastMs < SHORTEST_MS) return undefined
-  const tasks = bars.map(({ key, hasFailed, from, to }) => task(plainName(key), hasFailed ? 'crit' : 'done', from, to))
+  const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to))
   return gantt('Time of each deployment', lastMs, tasks)
 }
 
@@ -67,14 +63,14 @@ function draw(steps: readonly Step[], endMs: number): string[] {
   return steps.flatMap(({ section, status, from }, i) => {
     const next = steps[i + 1]
     const until = Math.max(from, next?.from ?? endMs)
-    const { timeline: tag } = meaningOf(status)
+    const verdict = verdictOf(status)
     const hasFailed = next?.section === section && verdictOf(next.status) === 'failed'
     const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done'
     return [
       ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
-      tag === 'active'
+      verdict === 'pending'
         ? task(`${spellDuration(until - from)} ${plainName(status)}`, drawn, from, until)
-        : `${spellDuration(from)} ${plainName(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${Math.round(from)}, 0ms`
+        : `${spellDuration(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
     ]
   })
 }
