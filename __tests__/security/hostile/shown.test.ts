@@ -58,11 +58,10 @@ const FULL = {
 
 /** The value with the texts in the places of `?`, as far as our own reading would let them get there. */
 function filled(value: unknown, texts: readonly string[], key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one, nth) => filled(one, [...texts.slice(nth), ...texts], key))
+  const from = (nth: number) => [...texts.slice(nth), ...texts.slice(0, nth)]
+  if (Array.isArray(value)) return value.map((one, nth) => filled(one, from(nth), key))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, one], nth) => [name, filled(one, [...texts.slice(nth), ...texts], name)])
-    )
+    return Object.fromEntries(Object.entries(value).map(([name, one], nth) => [name, filled(one, from(nth), name)]))
   if (typeof value !== 'string') return value
   const text = value.replace('?', () => texts[0] ?? '')
   if (key.endsWith('url')) return webAddress(text)
@@ -83,7 +82,7 @@ const record = fc
       { requiredKeys: [] }
     )
   })
-  .map(({ keys, texts, ended }) => {
+  .map(({ keys, texts, ended }): RunRecord => {
     const facts = Object.fromEntries(Object.entries(FULL).filter(([key]) => keys.includes(key)))
     const known = Object.entries(filled(facts, texts) as object).filter(([, value]) => value !== undefined)
     return {
@@ -92,7 +91,7 @@ const record = fc
       revision_id: 'r1',
       ...Object.fromEntries(known),
       ...ended
-    } as RunRecord
+    }
   })
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const failure: fc.Arbitrary<Failure | undefined> = some(
