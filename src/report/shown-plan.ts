@@ -1,6 +1,6 @@
 /** A plan as it may be shown: what is sent, and values that may hold credentials, are left out. Pure. */
-import type { Change, ReportedPlan } from '../../deploy/core/model.js'
-import { withoutUserInfo } from '../../text/sanitize.js'
+import type { Change, ReportedPlan } from '../deploy/core/model.js'
+import { withoutUserInfo } from '../text/sanitize.js'
 
 /** A plan without the request, which holds the values of secrets. */
 export type ShownPlan = Pick<
