@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { type Page, rowsIn } from './page.js'
-import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from './resource-spec-fields.js'
 import { IDENTIFIER, idKey } from './vocabulary.js'
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
