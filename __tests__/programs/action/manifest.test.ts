@@ -124,7 +124,7 @@ deployments: {support: {}, router: {needs: [support]}, front: {needs: [router]},
     await using plane = await startPlane()
     await runManifest(plane, 'deployments: {support: {secrets: {LANGSMITH_PROJECT: router-agent}}}')
     const { stdout } = await runManifest(plane, 'max_parallel: 1\ndeployments: {support: {}, router-agent: {}}')
-    expect(stdout).toContain('✓ router-agent: created')
+    expect(stdout).toContain('✓ router-agent: deployed')
   })
 
   test('previews of all are made, and deleted when the pull request closes', async () => {
