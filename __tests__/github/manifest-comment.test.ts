@@ -88,14 +88,6 @@ test('after a cancel the row is written within 2 s', async () => {
   expect([rows(), warnings]).toEqual([['router', 'support'], []])
 })
 
-test('a token without the permission is reported once', async () => {
-  github.permissions['pull-requests'] = 'read'
-  const comment = openComment()
-  comment.update(now('support'), [now('support')])
-  await comment.close([now('support')])
-  expect(warnings).toEqual([expect.stringContaining('Add to the permissions of the job: pull-requests: write')])
-})
-
 test('a limit during the write is waited for, and the comment is read again', async () => {
   await openComment().close([now('router')])
   const headers = { 'retry-after': '2' }

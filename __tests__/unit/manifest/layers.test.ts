@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { mergeLayers, withPlainForms } from '../../../src/inputs/manifest/merge.js'
 import type { Values } from '../../../src/inputs/manifest/document.js'
+import { mergeLayers, withPlainForms } from '../../../src/inputs/manifest/merge.js'
 import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
 
 const merged = (...layers: Values[]) => mergeLayers(layers.map(withPlainForms))

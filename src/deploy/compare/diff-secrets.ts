@@ -4,7 +4,7 @@
  * proves nothing. Names are exact, case included. Pure.
  */
 import type { Secret } from '../../contract/deployment.js'
-import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/reserved-secrets.js'
+import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/service-rules.js'
 import { isVisible, looksHidden, type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { count } from '../../text/format.js'

@@ -64,7 +64,6 @@ export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'cont
   }
 }
 
-/** Reads the deployment and its latest revision. */
 export async function readCurrent({ controlPlane }: Session, deploymentId: string): Promise<DeployedState> {
   const deployment = await controlPlane.readDeployment(deploymentId)
   const latestId = deployment.latest_revision_id

@@ -20,7 +20,6 @@ import { fillLookups } from './choose-lookups.js'
 import { showValue, within } from './explain.js'
 import { planDeployment } from './plan.js'
 
-/** A plan and its inputs. */
 export interface Planned {
   plan: Plan
   wanted: DesiredDeployment
@@ -30,7 +29,6 @@ export interface Planned {
   deleting: string | null
   new_revision: NewRevisionPolicy
   changed_files: ChangedFiles | undefined
-  /** With a preview: it must not be deployed over another repository's. */
   claim: OwnershipClaim | undefined
 }
 
