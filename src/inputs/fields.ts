@@ -17,60 +17,58 @@ export type FieldReader = ReturnType<typeof fieldReader>
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems) {
-  /** Parses the text of an input. An invisible character is a problem, too. @param problem Of a text without a value. */
-  const read = <T>(input: InputName, parse: (text: string) => T | undefined, problem: string): T | undefined => {
-    const text = raw[input]
-    if (text === undefined) return undefined
-    const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
-    const value = hidden === undefined ? parse(text) : undefined
-    if (value === undefined) problems.add(input, hidden ?? problem)
-    return value
-  }
-  const textOf = (input: InputName) => raw[input] ?? ''
-  const duration = (input: InputName) => {
-    const problem = durationProblem(textOf(input), input)
-    return read(input, (text) => (problem === undefined ? parseDuration(text) : undefined), problem ?? '')
-  }
+  /** Reads a kind of input. An invisible character is a problem, too. @param problemOf Of a text without a value. */
+  const kind =
+    <T>(parse: Parse<T>, problemOf: (text: string, input: InputName) => string) =>
+    (input: InputName): T | undefined => {
+      const text = raw[input]
+      if (text === undefined) return undefined
+      const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
+      const value = hidden === undefined ? parse(text, input) : undefined
+      if (value === undefined) problems.add(input, hidden ?? problemOf(text, input))
+      return value
+    }
   return {
-    text: (input: InputName) =>
-      read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
+    text: kind<string>(oneLine, () => 'contains a line break or another control character. Use one line of text.'),
     choice: <T extends string>(input: InputName, choices: readonly T[]) =>
-      read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
-    boolean: (input: InputName) =>
-      read(
-        input,
-        (text) => (isTrue(text) ? true : isFalse(text) ? false : undefined),
-        `must be true or false; got ${quote(textOf(input))}.`
-      ),
-    guid: (input: InputName) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
-    duration,
+      kind<T>(
+        (text) => choices.find((choice) => choice === text),
+        (text) => notAChoice(text, choices)
+      )(input),
+    boolean: kind(
+      (text) => (isTrue(text) ? true : isFalse(text) ? false : undefined),
+      (text) => `must be true or false; got ${quote(text)}.`
+    ),
+    guid: kind(matching(GUID), notAGuid),
+    duration: kind(
+      (text, input) => (durationProblem(text, input) === undefined ? parseDuration(text) : undefined),
+      (text, input) => durationProblem(text, input) ?? ''
+    ),
     /** A value of an HTTP header. */
-    credential: (input: InputName) =>
-      read(
-        input,
-        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
-        'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
-      ),
+    credential: kind(
+      matching(/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/),
+      () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+    ),
     /** A URL to which requests or keys are sent: https, or http to this machine. */
-    safeUrl: (input: InputName) => {
-      const unsafe = unsafeReason(textOf(input))
-      return read(input, (text) => (unsafe === undefined ? withoutTrailingSlash(text) : undefined), unsafe ?? '')
-    },
+    safeUrl: kind(
+      (text) => (unsafeReason(text) === undefined ? withoutTrailingSlash(text) : undefined),
+      (text) => unsafeReason(text) ?? ''
+    ),
     /** A URL that is only passed to the service. Paths such as `/docs` are added to it. */
-    webUrl: (input: InputName) =>
-      read(
-        input,
-        (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text),
-        'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
-      ),
-    repositoryUrl: (input: InputName) =>
-      read(
-        input,
-        repositoryUrl,
-        'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
-      )
+    webUrl: kind(
+      (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text),
+      () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
+    ),
+    repositoryUrl: kind(
+      repositoryUrl,
+      () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
+    )
   }
 }
+
+type Parse<T> = (text: string, input: InputName) => T | undefined
+
+const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined)
 
 const quote = (text: string) => `"${sanitizeLine(text, 60)}"`
 

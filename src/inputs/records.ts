@@ -1,14 +1,35 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
 
+import { createHash } from 'node:crypto'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
+import { parseUrl, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import type { Reading } from './reading.js'
-import { controlPlaneKey, type RecordsWanted } from './records-wanted.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const
+
+/** The records on GitHub that the inputs request (docs/design.md, section 2: `environment`, `comment`). */
+export interface RecordsWanted {
+  /** The deployment's name, or its id if only that is set. Payload and comment are found by it. */
+  name: string
+  /** Key of the control plane (`controlPlaneKey`): the same name on two of them is two deployments. */
+  control_plane: string
+  /** The environment of GitHub Deployments; absent if none are recorded. */
+  environment?: string
+  /** The environment ends with the deployment. */
+  transient: boolean
+  /** Branch, tag or commit of the GitHub Deployment; absent if unknown. */
+  ref?: string
+  /** Pull request of the comment; absent if there is none. */
+  comment_on?: number
+  /** The run deletes: it updates existing records and creates none. */
+  deletes: boolean
+  /** The run is only a plan: it has its own comment, and records no GitHub Deployment. */
+  plans?: boolean
+}
 
 /** What a run may do on GitHub, and what it records there. */
 export interface GitHubAccess {
@@ -89,4 +110,13 @@ function refOf(
   const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`)
   if (!is_here || repo_ref === undefined) return own
   return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref
+}
+
+/**
+ * A short digest of `base_url` in its canonical form: host in lower case, no default port, no trailing slash, no user.
+ * The URL itself may be kept as a secret, and comments are public.
+ */
+export function controlPlaneKey(base_url: string): string {
+  const canonical = parseUrl(base_url) === undefined ? base_url : withoutTrailingSlash(base_url)
+  return createHash('sha256').update(canonical).digest('hex').slice(0, 16)
 }

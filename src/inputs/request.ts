@@ -8,6 +8,7 @@ import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
 import type { InputProblem } from '../errors.js'
 import { noteFork } from './code-origin.js'
+import { readCommand } from './commands.js'
 import { type Connection, readConnection, readDialect } from './connection.js'
 import { readDesiredDeployment } from './desired-deployment.js'
 import { fieldReader } from './fields.js'
@@ -15,21 +16,11 @@ import { notePaths } from './paths.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
 import type { ParsedInputs, Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
-import { readRollback, refuseRevision } from './rollback.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
-import {
-  type PreviewTarget,
-  readClaim,
-  readDeleteOwnership,
-  readNewName,
-  readSweep,
-  readTarget,
-  refuseSweepInputs
-} from './target.js'
+import { type PreviewTarget, readClaim, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
 
 export const VERIFY_SERVING = ['auto', 'off'] as const
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'] as const
 
 /** What a run is asked to do, or why there is nothing to do. */
 export type Request =
@@ -146,30 +137,16 @@ function readWhole(reading: Reading): Request {
   const connection = readConnection(reading)
   const command = readCommand(reading)
   const common = { connection, timeoutMs: field.duration('timeout') ?? 0 }
-  if (command !== 'rollback') refuseRevision(reading)
   if (command === 'sweep') {
     const github = readSweepAccess(reading, connection)
     return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes }
   }
-  refuseSweepInputs(reading, command)
   const target = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   if (command === 'rollback') return readRollbackByHand(reading, { ...common, target })
   // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
   const isClosed = target.preview && context.event_action === 'closed'
   if (command === 'delete' || isClosed) return readDelete(reading, command, { ...common, target })
   return readDeploy(reading, command, { ...common, target })
-}
-
-/** Refuses what has an effect only with a manifest: there each deployment is read without these inputs. */
-function readCommand({ raw, field, problems }: Reading): (typeof COMMANDS)[number] {
-  for (const input of ['select', 'variables'] as const) {
-    if (raw[input] !== undefined)
-      problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.')
-  }
-  const command = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
-  if (command !== 'matrix') return command
-  problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.')
-  return 'plan'
 }
 
 function readDelete(
@@ -196,8 +173,22 @@ function readRollbackByHand(
   reading: Reading,
   { connection, timeoutMs, target }: Common & { target: PreviewTarget }
 ): Request {
-  const { field, notes } = reading
-  const rollback = readRollback(reading, target, timeoutMs)
+  const { field, problems, context, notes } = reading
+  const { preview, ...exact } = target
+  if (preview && context.event_action === 'closed')
+    problems.add(
+      'command',
+      'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.'
+    )
+  const revision = field.text('revision')
+  const rollback = {
+    target: exact,
+    claim: readDeleteOwnership(reading, target)?.claim,
+    ...(revision !== undefined && { revision }),
+    wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
+    build_logs: field.boolean('build_logs') ?? true,
+    dry_run: field.boolean('dry_run') ?? false
+  }
   const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run })
   const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto'
   const check = readAgentCheck(reading, rollback.wait)

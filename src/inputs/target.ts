@@ -37,7 +37,7 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
     const event = sanitizeLine(context.event_name, 60) || 'unknown'
     const why = event.startsWith('pull_request')
       ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
-      : `this run (event ${event}) does not belong to a pull request. Set it only for runs of a pull request.`
+      : `this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
     problems.add('preview', `is true, but ${why}`)
   }
   const isNamed = preview && name !== undefined && number !== undefined
@@ -118,16 +118,6 @@ export function readSweep(reading: Reading): SweepRequest {
   const dry_run = field.boolean('dry_run') ?? false
   const kind = previewKind(context)
   return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) }
-}
-
-/** Refuses inputs that have an effect only in a sweep, or in a rollback by hand. */
-export function refuseSweepInputs({ raw, field, problems }: Reading, command: string): void {
-  if (raw.max_age !== undefined) problems.add('max_age', 'has an effect only with `command: sweep`. Remove it.')
-  if (field.boolean('dry_run') === true && command !== 'rollback')
-    problems.add(
-      'dry_run',
-      'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.'
-    )
 }
 
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */

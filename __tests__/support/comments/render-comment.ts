@@ -1,5 +1,5 @@
 /** The text of a comment as a run writes it. */
-import { type Part, headingOf, partOf, renderParts } from '../../../src/report/markdown/parts.js'
+import { headingOf, type Part, partOf, renderParts } from '../../../src/report/markdown/parts.js'
 import type { ShownDeployment } from '../../../src/report/outcome.js'
 
 const AT = Date.UTC(2026, 10, 22, 11, 5)

@@ -44,6 +44,12 @@ export async function problemsOf(
   }
 }
 
+/** Where the problems of a manifest are: `line:column keys`, or the input of the step. */
+export async function placesOf(...given: Parameters<typeof problemsOf>): Promise<string[]> {
+  const problems = await problemsOf(...given)
+  return problems.map((problem) => problem.replace(`${PATH}:`, '').replace(/: .*$/s, ''))
+}
+
 /** What each selected deployment asks for, by its key. */
 export async function deploysOf(
   manifest: Manifest,

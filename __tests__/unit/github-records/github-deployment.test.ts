@@ -1,6 +1,6 @@
 /** Which GitHub Deployments are ours, and which of them end. */
 import { expect, test } from '@jest/globals'
-import { controlPlaneKey } from '../../../src/inputs/records-wanted.js'
+import { controlPlaneKey } from '../../../src/inputs/records.js'
 import { readPayload, recordedIds, retireRecords } from '../../../src/report/github/github-deployment.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 

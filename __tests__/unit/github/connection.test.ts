@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, test } from '@jest/globals'
 import { fetchWithin, onlyTo } from '../../../src/adapters/github/connection.js'
 
@@ -69,6 +70,13 @@ describe('a request ends', () => {
     const sent = fetchWithin(hanging, ended.signal)(REPOSITORY)
     ended.abort()
     await expect(sent).rejects.toMatchObject(unanswered)
+  })
+
+  test('and leaves no listener: Node warns of eleven', async () => {
+    const ended = new AbortController()
+    const send = fetchWithin(async () => new Response('x'), ended.signal)
+    for (let nth = 0; nth < 20; nth++) await send(REPOSITORY)
+    expect(getEventListeners(ended.signal, 'abort')).toHaveLength(1)
   })
 
   test('with its own error, if it has one', async () => {

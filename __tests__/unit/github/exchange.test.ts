@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Kind, startExchanges } from '../../../src/adapters/github/exchange.js'
-import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import { CancelledError, GitHubError } from '../../../src/errors.js'
 import { SimulatedGitHub } from '../../support/comments/simulated-github.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
@@ -48,14 +48,12 @@ describe('a request that fails is sent once more', () => {
     }
   })
 
-  test('and may then be answered', async () => {
-    const { take, clock } = running(answered(502), 'answer')
-    expect([await take('write'), clock.sleeps]).toEqual(['answer', [1_000]])
-  })
-
-  test('of a limit, after as long as GitHub asks', async () => {
-    const { take, clock } = running(limited(7), 'answer')
-    expect([await take('write'), clock.sleeps]).toEqual(['answer', [7_000]])
+  test.each<[Error, number]>([
+    [answered(502), 1_000],
+    [limited(7), 7_000]
+  ])('and may then be answered, after as long as GitHub asks: %s', async (error, ms) => {
+    const { take, clock } = running(error, 'answer')
+    expect([await take('write'), clock.sleeps]).toEqual(['answer', [ms]])
   })
 
   test('unless the limit lasts longer than a run may lose', async () => {
@@ -71,12 +69,6 @@ describe('GitHub is given up', () => {
     for (let nth = 0; nth < 3; nth++)
       expect(await failure()).toMatchObject({ message: 'GitHub did not answer in time' })
     expect(await failure()).toMatchObject({ message: 'Stopped using GitHub after 3 failed requests in a row' })
-    expect(sent()).toBe(3)
-  })
-
-  test('after a limit that lasts longer than a run may wait, which other requests would meet, too', async () => {
-    const { failure, sent } = running(limited(3_600))
-    for (let nth = 0; nth < 5; nth++) await failure()
     expect(sent()).toBe(3)
   })
 
@@ -164,10 +156,4 @@ describe('an exchange ends with its phase', () => {
     expect(await failure(kind)).toBeInstanceOf(CancelledError)
     expect(sent()).toBe(0)
   })
-})
-
-test('a refusal names the permission that it was sent with', async () => {
-  const error = await running(answered(403)).failure()
-  expect(error).toBeInstanceOf(GitHubRefusal)
-  expect(error).toMatchObject({ permission: 'deployments: write' })
 })

@@ -157,16 +157,21 @@ describe('a comment that is updated', () => {
   })
 })
 
-describe('a pull request', () => {
-  test.each<[string, Record<string, unknown>, unknown]>([
-    ['open', { state: 'open', head: { repo: { full_name: 'a/b' } } }, { closed: false, head_repository: 'a/b' }],
-    ['closed', { state: 'closed', head: { repo: { full_name: 'a/b' } } }, { closed: true, head_repository: 'a/b' }],
-    ['of a fork that was deleted', { state: 'open', head: { repo: null } }, { closed: false }]
-  ])('that is %s', async (_, pull, state) => {
-    const { api, sent } = await github(() => replyJson(200, pull))
-    expect(await api.readPullRequest(7)).toEqual(state)
-    expect(sent()).toEqual(['GET /repos/acme/support/pulls/7'])
-  })
+test.each<[Record<string, unknown>, unknown]>([
+  [
+    { state: 'open', head: { repo: { full_name: 'a/b' } } },
+    { closed: false, head_repository: 'a/b' }
+  ],
+  [
+    { state: 'closed', head: { repo: { full_name: 'a/b' } } },
+    { closed: true, head_repository: 'a/b' }
+  ],
+  // Of a fork that was deleted.
+  [{ state: 'open', head: { repo: null } }, { closed: false }]
+])('a pull request is read: %j', async (pull, state) => {
+  const { api, sent } = await github(() => replyJson(200, pull))
+  expect(await api.readPullRequest(7)).toEqual(state)
+  expect(sent()).toEqual(['GET /repos/acme/support/pulls/7'])
 })
 
 const OPERATIONS: [string, (api: GitHub) => Promise<unknown>][] = [

@@ -53,52 +53,32 @@ test.each<[string, string, Record<string, string>]>([
   expect(mapOf(text)).toEqual(expected)
 })
 
-test.each<[string, RegExp]>([
-  ['NAME', /line 1 is not NAME=value/],
-  ['A=1\nB', /^line 2 is not NAME=value\. If it continues the value on line 1, quote/],
-  ['=x', /line 1 has no name/],
-  ['A=1\nA=2', /"A" is set twice/],
-  ['A: 1\nA: 2', /a name occurs twice on line 2/],
-  ['{"A":"1","A":"2"}', /a name occurs twice/],
-  ['A="x', /line 1 opens a quote \("\) without closing it/],
-  ['A="x" y', /line 1 has text after the closing quote/],
-  ['A=x # y', /line 1 has " #"/],
-  [
-    'A B=x',
-    /^the secret named on line 1 has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, \. and -/
-  ],
-  ['A-B: x\nC D: y', /the secret named on line 2 has an invalid name/],
-  ['{"A=B": "x"}', /the secret named on line 1 has an invalid name/],
-  ['"A\\0": x', /named on line 1/],
-  ['A=1\nd/f+g==', /^line 2 is not NAME=value\. If it continues the value on line 1, quote/],
-  ['postgres://u:p@h/db?x=1', /line 1 is not NAME=value/],
-  ['A=x\u0000y', /"A" contains a NUL/],
-  ['A: "x\\0y"', /"A" contains a NUL/],
-  ['A: {b: c}', /"A" on line 1 is not text on one line/],
-  ['{"A": {"b": "c"}}', /"A" on line 1 is not text/],
-  ['A: x # y', /"A" on line 1 is not text/],
-  ['A: x\t# y', /"A" on line 1 is not text/],
-  ['A: #hunter', /"A" on line 1 is not text/],
-  ['A: # c\n  x', /"A" on line 1 is not text/],
-  ['{A: x # c\n}', /"A" on line 1 is not text/],
-  ['A: &a x', /"A" on line 1 is not text/],
-  ['A: !!str x', /"A" on line 1 is not text/],
-  ['A: !x y', /a text that starts with ! and needs quotes on line 1/],
-  ['B: "1"\nA: *a', /"A" on line 2 is not text/],
-  ['B: x\n&k A: x', /on line 2 is not text/],
-  ['A: b\n  c', /"A" on line 1 is not text/],
-  ['A: "b\n  c"', /"A" on line 1 is not text/],
-  ['{A: x, hunter2}', /^the value on line 1 is not text/],
-  ['{"A": "x"', /is not valid YAML or JSON/],
-  ['A: *none', /./]
-])('what cannot be meant is a problem and is not guessed: %j', (text, problem) => {
-  expect(parseSecrets(text).problems).toEqual([expect.stringMatching(problem)])
-})
-
-test.each(['1A', '.a', '-x', 'ÄÖ', 'A/B', 'A:B'])('a name that no variable has is a problem: %s', (name) => {
-  expect(parseSecrets(JSON.stringify({ [name]: 'x' })).problems).toEqual([
-    expect.stringContaining('named on line 1 has an invalid name')
-  ])
+// What YAML or dotenv would drop, join or change is never guessed. The line is named, and no value.
+test.each(
+  (
+    [
+      [1, 'hunter22', '=hunter22', 'A="hunter22', 'A="x" hunter22', 'A=hunter22 # y', 'A B=hunter22', 'QUJDRA=='],
+      [1, 'postgres://u:hunter22@h/db?x=1', 'A=x\u0000hunter22', 'UJDREVg=', '"A\\0": x', 'A: "x\\0y"', 'A: &a x'],
+      [1, 'A: [hunter22]', 'A: {b: hunter22}', 'A: x # hunter22', 'A: x\t# hunter22', 'A: #hunter22', 'A: !!str x'],
+      [
+        1,
+        'A: # c\n  hunter22',
+        '{A: x # c\n}',
+        'A: !x hunter22',
+        'A: b\n  hunter22',
+        'A: "b\n  c"',
+        '{"A": "hunter22"'
+      ],
+      [1, '{A: x, hunter22}', '{"A":"1","A":"2"}', '{"A=B": "hunter22"}', '{"1A":"hunter22"}', '{".a":"x"}'],
+      [1, '{"-x":"x"}', '{"ÄÖ":"x"}', '{"A/B":"x"}', '{"A:B":"x"}'],
+      [2, 'A-B: x\nC D: hunter22', 'A=1\nhunter22', 'A=hunter22\nA=hunter22', 'A: 1\nA: hunter22', 'B: "1"\nA: *a'],
+      [2, 'B: x\n&k A: hunter22', 'A=1\nd/f+hunter22==']
+    ] as [line: number, ...texts: string[]][]
+  ).flatMap(([line, ...texts]) => texts.map((text) => [line, text] as const))
+)('what cannot be meant is a problem on line %i: %j', (line, text) => {
+  const { problems } = parseSecrets(text)
+  expect(problems).toEqual([expect.stringMatching(`\\bline ${line}\\b`)])
+  expect(problems.join()).not.toMatch(/hunter22|QUJ|UJD/)
 })
 
 test('every problem is found at once', () => {
@@ -109,83 +89,10 @@ test.each(['A: null', 'A: ~', 'A:', '{"A": null}'])('a value that is null is an 
   expect(parseSecrets(text)).toMatchObject({ secrets: [{ name: 'A', value: '' }], problems: [] })
 })
 
-test('a megabyte is refused, and quickly', () => {
-  const started = performance.now()
-  expect(parseSecrets(`A=${'x'.repeat(1_048_576)}`).problems).toEqual([
-    expect.stringMatching(/1025? KiB, but at most 512/)
-  ])
+test('a megabyte is refused', () => {
   const many = Array.from({ length: 30_000 }, (_, i) => `NAME_${i}="${'v'.repeat(25)}"`).join('\n')
-  expect(parseSecrets(many).problems).toHaveLength(1)
-  expect(performance.now() - started).toBeLessThan(5_000)
-})
-
-test('problems never show a value', () => {
-  const hidden = 'hunter22'
-  for (const text of [
-    `A="${hidden}`,
-    hidden,
-    `A="x" ${hidden}`,
-    `A=${hidden} # c`,
-    `A=${hidden}\nA=${hidden}`,
-    `A=x\n${hidden}/+x=y`,
-    `A: [${hidden}]`,
-    `{"A": "${hidden}"`
-  ]) {
-    const { problems } = parseSecrets(text)
-    expect(problems.length).toBeGreaterThan(0)
-    expect(problems.join()).not.toContain(hidden)
-  }
-})
-
-const name = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,12}$/)
-const awkward = fc.string({
-  unit: fc.constantFrom(...'ab #=:\\$%{}[],&*!|>-\n\t'.split(''), 'ü', '😀', "'", '"'),
-  maxLength: 40
-})
-const values = fc.dictionary(name, awkward, { maxKeys: 6, noNullPrototype: true })
-
-/** A value in quotes that keep it unchanged; undefined if there are none. */
-function quote(value: string): string | undefined {
-  if (!value.includes("'")) return `'${value}'`
-  if (!value.includes('"') && !/\\[nr]/.test(value)) return `"${value}"`
-  return undefined
-}
-
-test('whatever the names and values are, quoted lines give them back', () => {
-  const quotable = values.filter(
-    (map) => Object.keys(map).length > 0 && Object.values(map).every((value) => quote(value) !== undefined)
-  )
-  fc.assert(
-    fc.property(
-      quotable,
-      fc.constantFrom('', 'export '),
-      fc.constantFrom('\n', '\r\n', '\n\n# comment\n'),
-      (map, prefix, end) => {
-        const lines = Object.entries(map).map(([key, value]) => `${prefix}${key}=${quote(value)}`)
-        expect(mapOf(lines.join(end))).toEqual(map)
-      }
-    ),
-    { numRuns: runs(1_000) }
-  )
-})
-
-test('whatever the names and values are, a JSON map gives them back', () => {
-  fc.assert(
-    fc.property(values, fc.constantFrom(undefined, 2), (map, indent) => {
-      expect(mapOf(JSON.stringify(map, undefined, indent))).toEqual(map)
-    }),
-    { numRuns: runs(1_000) }
-  )
-})
-
-test('any text at all is parsed or refused, and never throws', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), awkward, fc.string({ unit: 'binary' })), (text) => {
-      const { secrets, problems } = parseSecrets(text)
-      for (const { name } of secrets) if (problems.length === 0) expect(name).toMatch(/^[^\s=\p{Cc}]+$/u)
-    }),
-    { numRuns: runs(1_000) }
-  )
+  for (const text of [`A=${'x'.repeat(1_048_576)}`, many])
+    expect(parseSecrets(text).problems).toEqual([expect.stringMatching(/at most 512/)])
 })
 
 const B64 = Buffer.from('a key that is long enough to be wrapped by every program that wraps base64').toString('base64')
@@ -208,20 +115,16 @@ const WRAPPED: [string, string][] = [
 test.each(WRAPPED)('an unquoted value that spans lines is refused, and no part of it is shown: %s', (_, value) => {
   for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
     const { problems, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
-    expect(problems).toEqual([
-      expect.stringMatching(/^line 3 is not NAME=value\. If it continues the value on line 2, quote/)
-    ])
-    const said = problems.join('\n')
+    expect(problems).toEqual([expect.stringMatching(/^line 3 /)])
+    const masked = [...secrets.map((secret) => secret.value), ...unread].join('\n')
     for (const line of value.split('\n')) {
       const word = line.replaceAll('=', '')
-      if (word.length > 2) expect(said).not.toContain(word)
+      if (word.length > 2) expect(problems.join()).not.toContain(word)
+      expect(masked).toContain(line)
     }
-    const masked = [...secrets.map((secret) => secret.value), ...unread].join('\n')
-    for (const line of value.split('\n')) expect(masked).toContain(line)
   }
-  expect(
-    mapOf(`KEY="${value.replaceAll('"', '\\"')}"`.replace(/^(KEY=)"(.*\\".*)"$/s, "$1'$2'").replaceAll('\\"', '"'))
-  ).toEqual({ KEY: value })
+  const quote = value.includes('"') ? "'" : '"'
+  expect(mapOf(`KEY=${quote}${value}${quote}`)).toEqual({ KEY: value })
 })
 
 test.each([
@@ -233,10 +136,6 @@ test.each([
   `A=${'aB3x'.repeat(20)}\nAPI_KEY=`
 ])('an empty secret with a usual name is no end of a value: %j', (text) => {
   expect(parseSecrets(text).problems).toEqual([])
-})
-
-test.each(['QUJDRA==', 'QUJDREVg='.slice(-8)])('a value alone is not taken for a name: %s', (text) => {
-  expect(parseSecrets(text).problems).toEqual([expect.stringMatching(/^line 1 is not NAME=value.*NAME=""/)])
 })
 
 test('a text in double quotes means what dotenv makes of it', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import * as fc from 'fast-check'
 import type { Values } from '../../../src/inputs/manifest/document.js'
 import { mergeLayers, withPlainForms } from '../../../src/inputs/manifest/merge.js'
-import { manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
+import { manifestOf, placesOf, read } from '../../support/fakes/manifests.js'
 
 const merged = (...layers: Values[]) => mergeLayers(layers.map(withPlainForms))
 
@@ -19,16 +18,10 @@ test.each<[string, Values[], Values]>([
     { resource_spec: { cpu: 2, labels: { a: 'b', c: 'd' } } }
   ],
   ['a map replaces a text', [{ smoke_input: 'hi' }, { smoke_input: { a: 1 } }], { smoke_input: { a: 1 } }],
-  ['a text replaces a map', [{ smoke_input: { a: 1 } }, { smoke_input: 'hi' }], { smoke_input: 'hi' }],
   [
     'lists of maps are joined',
     [{ resource_spec: { volumes: [{ name: 'a' }] } }, { resource_spec: { volumes: [{ name: 'b' }, { name: 'a' }] } }],
     { resource_spec: { volumes: [{ name: 'b' }, { name: 'a' }] } }
-  ],
-  [
-    'lists in lists are compared by their contents',
-    [{ smoke_input: { a: [['x'], ['y']] } }, { smoke_input: { a: [['x']] } }],
-    { smoke_input: { a: [['y'], ['x']] } }
   ],
   ['names of secrets are short for references', [{ secrets: ['A'] }], { secrets: { A: '${secrets.A}' } }],
   [
@@ -53,52 +46,6 @@ test.each<[string, Values[], Values]>([
   ['null before anything', [{ timeout: null }, { timeout: '1m' }], { timeout: '1m' }]
 ])('%s', (_what, layers, result) => {
   expect(merged(...layers)).toEqual(result)
-})
-
-const scalar = fc.oneof(fc.string({ maxLength: 3 }), fc.integer({ min: 0, max: 3 }), fc.boolean())
-const list = fc.array(scalar, { maxLength: 4 })
-const some = { requiredKeys: [] }
-/** Each key has one kind of value in all layers: between two layers with maps, a text would make the order matter. */
-const layer = fc.record(
-  {
-    timeout: scalar,
-    paths: list,
-    secrets: fc.dictionary(fc.constantFrom('A', 'B'), scalar),
-    resource_spec: fc.record(
-      { cpu: scalar, volumes: list, labels: fc.dictionary(fc.constantFrom('x', 'y'), scalar) },
-      some
-    )
-  },
-  some
-)
-
-test('merging is associative, if no layer removes: it does not matter which two layers are merged first', () => {
-  fc.assert(
-    fc.property(layer, layer, layer, (a, b, c) => {
-      expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)))
-    })
-  )
-})
-
-test('an empty layer changes nothing, and a layer merged with itself is itself up to repeated entries of lists', () => {
-  fc.assert(
-    fc.property(layer, layer, (a, b) => {
-      const once = merged(a, b)
-      expect(merged(a, {}, b)).toEqual(once)
-      expect(merged({}, a, b, {})).toEqual(once)
-      const twice = merged(a, a)
-      expect(merged(twice, a)).toEqual(twice)
-    })
-  )
-})
-
-test('after a null, nothing of earlier layers is left', () => {
-  fc.assert(
-    fc.property(layer, layer, fc.constantFrom('timeout', 'paths', 'resource_spec'), (a, b, key) => {
-      const { [key]: _removed, ...others } = a
-      expect(merged(a, { [key]: null }, b)).toEqual(merged(others, b))
-    })
-  )
 })
 
 const LAYERED = manifestOf(
@@ -134,27 +81,16 @@ test.each([
   }
 )
 
-test.each<[string, string, Record<string, string>, RegExp]>([
+test.each<[string, Record<string, string>, string]>([
+  [LAYERED, { environment: 'prd' }, 'environment'],
+  [manifestOf('a: { graph_config_path: x }'), { environment: 'x' }, 'environment'],
   [
-    'the input',
-    LAYERED,
-    { environment: 'prd' },
-    /^environment: "prd" is not an environment of the manifest\. Did you mean "prod"\?/
-  ],
-  [
-    'a file without any',
-    manifestOf('a: { graph_config_path: x }'),
-    { environment: 'x' },
-    /^environment: "x" is not an .*has no environments/
-  ],
-  [
-    'a deployment',
     manifestOf('a: { graph_config_path: x, environments: { prd: {} } }', 'environments: { prod: {} }'),
     {},
-    /:4:\d+ deployments\.a\.environments\.prd: is not an environment of the file\. Did you mean "prod"/
+    '4:46 deployments.a.environments.prd'
   ]
-])('an environment that the file does not name is refused: %s', async (_what, text, inputs, problem) => {
-  expect(await problemsOf(text, inputs)).toEqual([expect.stringMatching(problem)])
+])('an environment that the file does not name is refused: %j with %j', async (text, inputs, place) => {
+  expect(await placesOf(text, inputs)).toEqual([place])
 })
 
 test('a shared value of the other source is left out; an own one is refused', async () => {
@@ -166,20 +102,8 @@ test('a shared value of the other source is left out; an own one is refused', as
   const [a, b] = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
   expect(a).toMatchObject({ deployment_type: 'prod', paths: 'a', cluster_namespace: undefined })
   expect(b).toMatchObject({ deployment_type: undefined, paths: undefined, cluster_namespace: 'agents' })
-  expect(await problemsOf(manifestOf('b: { image_uri: "ghcr.io/acme/b:1", paths: [a] }'))).toEqual([
-    expect.stringMatching(/:3:\d+ deployments\.b\.paths: belongs to source git_host/)
-  ])
-})
-
-test('origins show inputs only, also those that the step could have set', async () => {
-  const text = manifestOf(
-    'a: { graph_config_path: x, timeout: 1m, needs: [b], environments: {} }\nb: { graph_config_path: x }'
-  )
-  const { deployments } = await read(text)
-  expect(deployments[0]?.origins()).toEqual([
-    'a.graph_config_path = x ← deployments.yaml:3:8 deployments.a.graph_config_path',
-    'a.timeout = 1m ← deployments.yaml:3:30 deployments.a.timeout'
-  ])
+  const own = manifestOf('b: { image_uri: "ghcr.io/acme/b:1", paths: [a] }')
+  expect(await placesOf(own)).toEqual(['3:39 deployments.b.paths'])
 })
 
 test.each([
@@ -200,19 +124,29 @@ test.each([
   expect(raw?.repo_ref).toBe(counted[0] === undefined ? undefined : 'refs/tags/v1')
 })
 
-test('origins show which layer each value comes from, and no value of a secret', async () => {
+test('origins show every place that a value comes from, and no value', async () => {
   const text = manifestOf(
-    `a: { graph_config_path: a.json, paths: [own/**], secrets: { KEY: 'x-\${secrets.KEY}', MODE: fast } }`,
-    'defaults: { timeout: 1m, paths: [lib/**] }'
+    'a: { graph_config_path: a.json, paths: [own/**], secrets: { KEY: hidden }, needs: [b], environments: {} }\nb: {}',
+    'defaults: { timeout: 1m, paths: [lib/**], graph_config_path: x }'
   )
-  const { deployments } = await read(text, { secrets: 'KEY=sk-123', wait: 'false', timeout: '30m' })
+  const { deployments } = await read(text, { build_logs: 'false', timeout: '30m' })
   expect(deployments[0]?.origins()).toEqual([
-    'a.paths[0] = lib/** ← deployments.yaml:2:34 defaults.paths[0]',
-    'a.paths[1] = own/** ← deployments.yaml:4:43 deployments.a.paths[0]',
-    'a.graph_config_path = a.json ← deployments.yaml:4:8 deployments.a.graph_config_path',
-    'a.secrets.KEY ← deployments.yaml:4:63 deployments.a.secrets.KEY',
-    'a.secrets.MODE ← deployments.yaml:4:88 deployments.a.secrets.MODE',
-    'a.wait = false ← input wait of the step',
-    'a.timeout = 30m ← input timeout of the step'
+    'a.paths ← deployments.yaml:2:26 defaults.paths, deployments.yaml:4:35 deployments.a.paths',
+    'a.graph_config_path ← deployments.yaml:2:43 defaults.graph_config_path, deployments.yaml:4:8 deployments.a.graph_config_path',
+    'a.secrets ← deployments.yaml:4:52 deployments.a.secrets',
+    'a.timeout ← input timeout of the step',
+    'a.build_logs ← input build_logs of the step'
+  ])
+})
+
+test('what is wrong stands in the nearest layer that has it', async () => {
+  const text = manifestOf(
+    'a: { smoke_expect: x }\nb: { graph_config_path: y, paths: [/z] }',
+    "defaults: { graph_config_path: /x, paths: [lib/**], smoke_expect: '(', smoke_input: hi }"
+  )
+  expect(await placesOf(text)).toEqual([
+    '2:13 defaults.graph_config_path',
+    '2:53 defaults.smoke_expect',
+    '5:30 deployments.b.paths'
   ])
 })

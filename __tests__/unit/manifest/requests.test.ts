@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { BEHAVIOR_INPUTS, DEPLOYMENT_KEYS } from '../../../src/inputs/manifest/keys.js'
 import { parseDuration } from '../../../src/text/format.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
-import { deploysOf, manifestOf, problemsOf, read } from '../../support/fakes/manifests.js'
+import { deploysOf, manifestOf, placesOf, read } from '../../support/fakes/manifests.js'
 
 const UUID = '11111111-1111-4111-8111-111111111111'
 const GIT = 'a: { graph_config_path: a.json }'
@@ -104,21 +104,15 @@ test.each<[string, string | undefined, { name: string; value: string }[] | undef
   expect(a?.deploy.wanted.secrets).toEqual(wanted)
 })
 
-test.each<[string, Record<string, string>, RegExp[]]>([
-  [
-    'a: { graph_config_path: x, secrets: [KEY] }',
-    { secrets: 'KEY=' },
-    [/:3:30 deployments\.a\.secrets: 1 empty value: "KEY"/]
-  ],
-  ['a: { graph_config_path: x, secrets: [KEY], allow_empty_secrets: true }', { secrets: 'KEY=' }, []],
-  ['a: { graph_config_path: x, secrets: { "K Y": x } }', {}, [/:3:30 deployments\.a\.secrets: has an invalid name/]],
-  [GIT, { secrets: 'no line' }, [/^secrets: line 1 is not NAME=value/]],
-  [GIT, { variables: 'no line' }, [/^variables: line 1 is not NAME=value/]],
-  [GIT, { variables: 'A=b\nA=c' }, [/^variables: line 2 sets a name again/]],
-  [GIT, { variables: '=b' }, [/^variables: line 1 has no name/]],
-  [GIT, { variables: '{"A": [1]}' }, [/^variables: "A" on line 1 is not text/]]
-])('secrets and variables: %s with %j', async (deployment, inputs, problems) => {
-  expect(await problemsOf(manifestOf(deployment), inputs)).toEqual(problems.map((one) => expect.stringMatching(one)))
+test.each<[string, Record<string, string>, string[]]>([
+  ['secrets: [KEY]', { secrets: 'KEY=' }, ['3:30 deployments.a.secrets']],
+  ['secrets: [KEY], allow_empty_secrets: true', { secrets: 'KEY=' }, []],
+  ['secrets: { "K Y": x }', {}, ['3:30 deployments.a.secrets']],
+  ['wait: true', { secrets: 'no line', variables: 'no line' }, ['secrets', 'variables']],
+  ['wait: true', { variables: 'A=b\nA=c\n=b' }, ['variables', 'variables']],
+  ['wait: true', { variables: '{"A": [1]}' }, ['variables']]
+])('secrets and variables that are wrong are refused: %s with %j', async (own, inputs, places) => {
+  expect(await placesOf(manifestOf(`a: { graph_config_path: x, ${own} }`), inputs)).toEqual(places)
 })
 
 test('variables may be empty, and may be a map', async () => {
@@ -129,28 +123,20 @@ test('variables may be empty, and may be a map', async () => {
   expect(a?.deploy.wanted.source_config).toMatchObject({ install_command: 'npm ci' })
 })
 
-const OWN = DEPLOYMENT_KEYS.filter((key) => key !== 'secrets' && !BEHAVIOR_INPUTS.some((input) => input === key))
-
-test.each(OWN)('the input %s of the step belongs to one deployment', async (input) => {
-  expect(await problemsOf(TWO, { [input]: 'x' })).toEqual([
-    expect.stringMatching(new RegExp(`^${input}: belongs to one`))
-  ])
+test('an input of the step that belongs to one deployment is refused', async () => {
+  for (const key of DEPLOYMENT_KEYS) {
+    if (key !== 'secrets' && !BEHAVIOR_INPUTS.includes(key)) expect(await placesOf(TWO, { [key]: 'x' })).toEqual([key])
+  }
 })
 
-test.each<[Record<string, string>, string, [unknown, unknown]]>([
-  [{ wait: 'false' }, 'wait', ['false', 'false']],
-  [{ wait: 'true' }, 'wait', ['true', 'true']],
-  [{ new_revision: 'never' }, 'new_revision', ['never', 'never']],
-  [{ allow_empty_secrets: 'true' }, 'allow_empty_secrets', ['true', 'true']],
-  [{ build_logs: 'false' }, 'build_logs', ['false', 'false']],
-  [{ verify_serving: 'off' }, 'verify_serving', ['off', 'off']],
-  [{ poll_interval: '1s' }, 'poll_interval', ['1s', '1s']],
-  [{ smoke_timeout: '9m' }, 'smoke_timeout', ['9m', '9m']],
-  [{ repo_ref: 'refs/tags/v1' }, 'repo_ref', ['refs/tags/v1', undefined]]
-])('a behavior that the step sets is for all: %j', async (inputs, key, values) => {
-  const { deployments } = await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1' }`), inputs)
+test('a behavior that the step sets is for all, but a ref only for what is built', async () => {
+  const behavior = { wait: 'false', new_revision: 'never', allow_empty_secrets: 'true', build_logs: 'false' }
+  const given = { ...behavior, verify_serving: 'off', poll_interval: '1s', smoke_timeout: '9m', rollback: 'false' }
+  const { deployments } = await read(TWO, { ...given, timeout: '5m', repo_ref: 'refs/tags/v1' })
   const raws = await Promise.all(deployments.map(async ({ readInputs }) => (await readInputs(new Map())).raw))
-  expect(raws.map((raw) => raw[key as 'wait'])).toEqual(values)
+  for (const raw of raws) expect(raw).toMatchObject({ ...given, timeout: '5m' })
+  expect(raws.map(({ repo_ref }) => repo_ref)).toEqual(['refs/tags/v1', undefined])
+  expect(Object.keys(given)).toHaveLength(BEHAVIOR_INPUTS.length - 2)
 })
 
 test('a runner gives none of them by default: that would look as if the step set it', () => {
@@ -183,54 +169,51 @@ test.each<[what: string, top: string, own: string, step: string, timeout: string
 )
 
 test('what is wrong with an input of the step is reported once', async () => {
-  expect(await problemsOf(TWO, { base_url: 'nowhere', timeout: 'soon', comment: 'maybe' })).toEqual([
-    expect.stringMatching(/^base_url: /),
-    expect.stringMatching(/^timeout: "soon"/),
-    expect.stringMatching(/^comment: must be one of/)
-  ])
-  expect(await problemsOf(TWO, {}, pullRequest())).toEqual([expect.stringMatching(/^preview: is not set/)])
+  const given = { base_url: 'nowhere', timeout: 'soon', comment: 'maybe' }
+  expect(await placesOf(TWO, given)).toEqual(['base_url', 'timeout', 'comment'])
+  expect(await placesOf(TWO, {}, pullRequest())).toEqual(['preview'])
 })
 
-test('problems of the values of a deployment stand at the value, or at the deployment that lacks it', async () => {
-  const text = manifestOf(
-    `a: { graph_config_path: ../x }
-b: { image_uri: 'https://r.io/b:1', resource_spec: { cpu: x, sidecars: [{ nam: a }] } }
-c: { graph_config_path: x, smoke_expect: '(' }
-d: { graph_config_path: x, repo_ref: deadbeef${'0'.repeat(32)} }`
-  )
-  const places = (await problemsOf(text)).map((problem) => problem.split(': ')[0])
-  expect(places).toEqual(
-    expect.arrayContaining([
-      'deployments.yaml:3:8 deployments.a.graph_config_path',
-      'deployments.yaml:4:8 deployments.b.image_uri',
-      'deployments.yaml:4:56 deployments.b.resource_spec.cpu',
-      'deployments.yaml:4:75 deployments.b.resource_spec.sidecars[0].name',
-      'deployments.yaml:4:77 deployments.b.resource_spec.sidecars[0].nam',
-      'deployments.yaml:5:30 deployments.c.smoke_expect',
-      'deployments.yaml:5:3 deployments.c.smoke_input',
-      'deployments.yaml:6:30 deployments.d.repo_ref'
-    ])
-  )
-  expect(places.every((place) => place?.startsWith('deployments.yaml:'))).toBe(true)
-})
+const PROD = { environment: 'prod' }
 
-test('each deployment is recorded in an environment of its own, under its resulting name', async () => {
-  const { a, b } = await deploysOf(
-    await read(manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`, ENVIRONMENTS), { environment: 'prod' })
-  )
-  expect([a, b].map((one) => one?.github.records.environment)).toEqual(['prod/a', 'prod/bee'])
-  const without = await deploysOf(await read(TWO))
-  expect(Object.values(without).map(({ github }) => github.records.environment)).toEqual([undefined, undefined])
-})
-
-test('previews have the name and the environment of a preview', async () => {
-  const text = manifestOf(`${GIT}\nb: { image_uri: 'r.io/b:1', name: bee }`, ENVIRONMENTS)
-  const manifest = await read(text, { environment: 'prod', preview: 'true' }, pullRequest())
-  expect(manifest.deployments.map(({ name }) => name)).toEqual(['a', 'bee'])
-  const { a, b } = await deploysOf(manifest)
-  expect(a?.deploy.target).toEqual({ name: 'a-pr-7' })
-  expect(b?.deploy.target).toEqual({ name: 'bee-pr-7' })
-  expect(b?.github.records).toMatchObject({ name: 'bee-pr-7', environment: 'preview/bee-pr-7', transient: true })
+test.each<[what: string, own: string, inputs: Record<string, string>, request: Record<string, unknown>]>([
+  ['its key is its name', 'wait: true', {}, { deploy: { target: { name: 'a' } } }],
+  ['an environment of its own', 'name: bee', PROD, { github: { records: { name: 'bee', environment: 'prod/bee' } } }],
+  ['space around its name does not count', "name: ' bee '", {}, { deploy: { target: { name: 'bee' } } }],
+  [
+    'with an id, its key is only a label',
+    `deployment_id: ${UUID}`,
+    {},
+    { deploy: { target: { deployment_id: UUID } } }
+  ],
+  [
+    'an id and a name',
+    `deployment_id: ${UUID}, name: bee`,
+    {},
+    { deploy: { target: { deployment_id: UUID, name: 'bee' }, wanted: { name: 'bee' } } }
+  ],
+  [
+    'a preview has a name and an environment of its own',
+    'name: bee',
+    { ...PROD, preview: 'true' },
+    {
+      deploy: { target: { name: 'bee-pr-7' } },
+      github: { records: { name: 'bee-pr-7', environment: 'preview/bee-pr-7', transient: true } }
+    }
+  ],
+  [
+    'a sweep looks in the environments of previews',
+    'name: bee',
+    { ...PROD, command: 'sweep' },
+    { command: 'sweep', sweep: { name: 'bee' }, github: { environment: undefined } }
+  ],
+  ['a matrix plans', 'name: bee', { command: 'matrix' }, { command: 'plan' }]
+])('who a deployment is: %s', async (_, own, inputs, request) => {
+  const context = inputs['preview'] === undefined ? contextOf() : pullRequest()
+  const { deployments } = await read(manifestOf(`a: { graph_config_path: x, ${own} }`, ENVIRONMENTS), inputs, context)
+  const found = await deployments[0]?.readRequest(new Map())
+  expect(found).toMatchObject(request)
+  if (own.includes('deployment_id') && !own.includes('name')) expect(found).not.toHaveProperty('deploy.wanted.name')
 })
 
 const NEEDY = manifestOf(`a:
@@ -253,9 +236,8 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
   )
   expect(JSON.stringify(requests[0])).toContain('"a-x')
   const nameless = manifestOf("a: { name: '${variables.N}' }")
-  expect(await problemsOf(nameless, { ...inputs, ...(inputs['select'] && { select: 'a' }) }, context)).toEqual([
-    expect.stringMatching(/deployments\.a\.name: \$\{variables\.N\} is not among/)
-  ])
+  const given = { ...inputs, ...(inputs['select'] && { select: 'a' }) }
+  expect(await placesOf(nameless, given, context)).toEqual(['3:8 deployments.a.name'])
 })
 
 test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
@@ -263,53 +245,21 @@ test.each<[Record<string, string>, ReturnType<typeof contextOf>]>([
   [{ preview: 'false' }, pullRequest({}, 'closed')],
   [{ preview: 'false' }, contextOf()]
 ])('everything else needs them: %j', async (inputs, context) => {
-  expect(await problemsOf(NEEDY, inputs, context)).toEqual([
-    expect.stringMatching(/deployments\.a\.install_command: \$\{variables\.RUN\}/),
-    expect.stringMatching(/deployments\.a\.secrets\.KEY: \$\{secrets\.KEY\}/)
-  ])
+  const places = ['7:5 deployments.a.install_command', '8:15 deployments.a.secrets.KEY']
+  expect(await placesOf(NEEDY, inputs, context)).toEqual(places)
 })
 
-test('a sweep looks for records in the environments of previews, and refuses an id', async () => {
-  const swept = await read(manifestOf(GIT, ENVIRONMENTS), { command: 'sweep', environment: 'prod' })
-  expect(await swept.deployments[0]?.readRequest(new Map())).toMatchObject({
-    command: 'sweep',
-    sweep: { name: 'a' },
-    github: { environment: undefined }
-  })
-  expect(await problemsOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual([
-    expect.stringMatching(
-      /^deployments.yaml:3:8 deployments\.a\.deployment_id: cannot be combined with `command: sweep`/
-    )
-  ])
+test('a sweep of an id is refused', async () => {
+  const places = ['3:8 deployments.a.deployment_id']
+  expect(await placesOf(manifestOf(`a: { deployment_id: ${UUID} }`), { command: 'sweep' })).toEqual(places)
 })
 
-test('space around a name does not count', async () => {
-  const manifest = await read(manifestOf("a: { graph_config_path: x, name: ' bee ' }", ENVIRONMENTS), {
-    environment: 'prod'
-  })
-  expect(manifest.deployments[0]?.name).toBe('bee')
-  const { a } = await deploysOf(manifest)
-  expect(a).toMatchObject({ deploy: { target: { name: 'bee' } }, github: { records: { environment: 'prod/bee' } } })
-})
-
-test('with an id, the key is only a label', async () => {
-  const { a, b } = await deploysOf(
-    await read(manifestOf(`a: { deployment_id: ${UUID} }\nb: { deployment_id: ${UUID.replace('1', '2')}, name: bee }`))
-  )
-  expect(a?.deploy.target).toEqual({ deployment_id: UUID })
-  expect(a?.deploy.wanted.name).toBeUndefined()
-  expect(b?.deploy.target).toEqual({ deployment_id: UUID.replace('1', '2'), name: 'bee' })
-})
-
-test('a matrix plans; without a credential, it only lists', async () => {
-  const manifest = await read(TWO, { command: 'matrix' })
-  const requests = await Promise.all(manifest.deployments.map(({ readRequest }) => readRequest(new Map())))
-  expect(requests.map(({ command }) => command)).toEqual(['plan', 'plan'])
+test('a matrix without a credential only lists', async () => {
   const listed = await read(TWO, { command: 'matrix', api_key: '', base_url: '' })
   expect(listed.deployments.map(({ key }) => key)).toEqual(['a', 'b'])
   await expect(listed.deployments[0]?.readRequest(new Map())).rejects.toThrow(/base_url: is not set/)
-  expect(await problemsOf(TWO, { api_key: '' })).toEqual([expect.stringMatching(/^api_key: is not set/)])
-  expect(await problemsOf(TWO, { command: 'matrix', base_url: '' })).toEqual([expect.stringMatching(/^base_url:/)])
+  expect(await placesOf(TWO, { api_key: '' })).toEqual(['api_key'])
+  expect(await placesOf(TWO, { command: 'matrix', base_url: '' })).toEqual(['base_url'])
 })
 
 test('a pull request from a fork has nothing to deploy with', async () => {

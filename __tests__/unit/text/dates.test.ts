@@ -14,7 +14,6 @@ test.each<[string, string | null | undefined, number, number]>([
   ['of 1970 is unknown', '1970-01-01T00:00:00Z', Number.NaN, Number.NaN],
   ['of the year 1 is unknown', '0001-01-01T00:00:00Z', Number.NaN, Number.NaN],
   ['that is none is unknown', 'soon', Number.NaN, Number.NaN],
-  ['that is empty is unknown', '', Number.NaN, Number.NaN],
   ['that is null is unknown', null, Number.NaN, Number.NaN],
   ['that is missing is unknown', undefined, Number.NaN, Number.NaN]
 ])('a date %s', (_, date, at, age) => {

@@ -8,6 +8,7 @@ import { listChangedFiles } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { diffGitCode } from '../compare/diff-code.js'
+import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCommit, emitRevision } from '../core/events.js'
 import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
@@ -50,9 +51,10 @@ export async function makePlan(
   const { deployment, latest } = current
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   if (latest !== null) emitCommit(session, latest)
+  const kept_secrets = await findKept(session, wanted, current)
   const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
-  const planned = planDeployment({ wanted, current, new_revision, changed_files })
+  const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
   const undone = await findUndoneRollback(session, current, planned)
   const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] }
   session.emit({ type: 'planned', plan })
@@ -60,7 +62,19 @@ export async function makePlan(
   return { ...common, plan, wanted, changed_files }
 }
 
-/** Emits the plan without applying it. */
+/** The secrets that the list no longer has, if an earlier run recorded that the service keeps them. */
+async function findKept(
+  session: Session,
+  { secrets, source }: DesiredDeployment,
+  { deployment, latest }: DeployedState
+): Promise<string[]> {
+  const names = secrets === undefined ? [] : removedSecrets(diffSecrets(deployment.secrets, secrets, source))
+  if (names.length === 0 || latest === null) return []
+  if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names }))) return []
+  session.emit({ type: 'secrets_kept', names, message: stillListed(names) })
+  return names
+}
+
 export function emitPlanned(session: Session, target: Target, { plan, current, deleting }: Planned): void {
   if (deleting !== null) {
     const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`

@@ -4,6 +4,7 @@ import { isPreviewName, pullRequestOf } from '../../repository/preview-name.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { isFalse } from '../fields.js'
+import type { RawInputs } from '../raw-inputs.js'
 import type { Identity } from './deployment-inputs.js'
 import type { Path } from './document.js'
 import type { MergedDeployment } from './layers.js'
@@ -60,17 +61,17 @@ export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestP
 /**
  * Adds a problem for each need of a selected deployment that is not waited for: the run would not see whether it is live.
  *
- * @param waits Of the selected deployments, whether this run waits for each.
+ * @param known The inputs of the selected deployments.
  */
 export function checkWaits(
   all: readonly MergedDeployment[],
-  waits: ReadonlyMap<string, boolean>,
+  known: ReadonlyMap<string, RawInputs>,
   problems: ManifestProblems
 ): void {
-  const unawaited = new Set(all.filter(({ values }) => isFalse(values['wait'])).map(({ key }) => key))
-  for (const { needs } of all.filter(({ key }) => waits.has(key))) {
+  const waits = new Map(all.map(({ key, values }) => [key, known.get(key)?.wait ?? values['wait']]))
+  for (const { needs } of all.filter(({ key }) => known.has(key))) {
     for (const [needed, place] of needs) {
-      if (waits.get(needed) ?? !unawaited.has(needed)) continue
+      if (!isFalse(waits.get(needed))) continue
       problems.add(
         place,
         `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`

@@ -11,7 +11,7 @@ export const isMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value under a key, or at a place of a list; undefined if there is none. */
-export function childOf(value: unknown, part: PropertyKey): unknown {
+function childOf(value: unknown, part: PropertyKey): unknown {
   const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, part)
   return holds ? (value as Record<PropertyKey, unknown>)[part] : undefined
 }

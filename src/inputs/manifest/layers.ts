@@ -1,8 +1,9 @@
 /** The layers of each deployment, merged: `defaults`, the environment, the deployment, and its own environment. */
+import { isDeepStrictEqual } from 'node:util'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RawInputs } from '../raw-inputs.js'
-import { childOf, isMap, mapAt, type ParsedManifest, type Path, type Values, valueAt } from './document.js'
+import { isMap, mapAt, type ParsedManifest, type Path, type Values, valueAt } from './document.js'
 import { mergeLayers, withPlainForms } from './merge.js'
 import type { ManifestProblems } from './problems.js'
 
@@ -80,25 +81,18 @@ function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
   return Array.isArray(needs) ? needs.map((key, i) => [String(key), [...path, i]]) : []
 }
 
-/** Where a merged value is written: in the nearest layer that has it, or else what is above it. */
+/**
+ * Where a merged value is written: in the nearest layer that has it, or else what is above it. A list that is joined from
+ * two layers is in neither.
+ */
 export function originOf({ key, layers, values }: MergedDeployment, path: Path): Path {
   for (let length = path.length; length > 0; length--) {
-    for (const layer of layers.toReversed()) {
-      const found = pathIn(layer.values, values, path.slice(0, length))
-      if (found !== undefined) return [...layer.path, ...found, ...path.slice(length)]
-    }
+    const at = path.slice(0, length)
+    const value = valueAt(values, at)
+    const layer = layers.findLast((one) => isDeepStrictEqual(valueAt(one.values, at), value))
+    if (value !== undefined && layer !== undefined) return [...layer.path, ...path]
   }
   return ['deployments', key, ...path]
-}
-
-/** The path in a layer to what is at a path of the merged values. Lists were joined: an entry has another place there. */
-function pathIn(layer: unknown, merged: unknown, [part, ...rest]: Path): Path | undefined {
-  if (part === undefined) return layer === undefined || layer === null ? undefined : []
-  const value = childOf(merged, part)
-  const isSame = (item: unknown) => JSON.stringify(item) === JSON.stringify(value)
-  const at = Array.isArray(layer) ? layer.findLastIndex(isSame) : part
-  const found = pathIn(childOf(layer, at), value, rest)
-  return found && [at, ...found]
 }
 
 /** One line per input: every place of the file that its value comes from. @param given Inputs that the step sets instead. */

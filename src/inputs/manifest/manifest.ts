@@ -2,7 +2,6 @@
 import type { InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import { InputError, type InputProblem } from '../../errors.js'
-import { isFalse } from '../fields.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
@@ -42,8 +41,8 @@ export interface ManifestDeployment extends Identity {
    * @throws InputError with the positions of references that have no value.
    */
   readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
-  /** Reads its inputs without the facts of what it needs. */
-  readKnown: () => Promise<RawInputs>
+  /** Its inputs before what it needs is known. Unset if it is not selected, or nothing is sent. */
+  known: RawInputs | undefined
   /** Reads its request. @throws InputError. */
   readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
   /** One line per input: where its value is written. */
@@ -102,14 +101,15 @@ export async function readManifest(
   checkNames(identified, step, problems)
   // Without a credential, a matrix lists the deployments and sends nothing.
   const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
-  const waits = await validateAll(used, shared, check, problems)
-  if (!step.is_removal) checkWaits(merged, waits, problems)
+  const known = await validateAll(used, shared, check, problems)
+  if (!step.is_removal) checkWaits(merged, known, problems)
   problems.throwIfAny()
   const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
     ...identity,
     recorded_in: recordedEnvironment(identity.name, shared),
     needs: [...deployment.needs.keys()],
     is_selected: selected.has(deployment.key),
+    known: known.get(deployment.key),
     ...readersOf(deployment, shared, newProblems)
   }))
   return { path: file.path, environment, max_parallel: checked.max_parallel, deployments }
@@ -122,19 +122,19 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-/** Reads each request as the run will, to find its problems before anything is sent. Returns which are waited for. */
+/** Reads each request as the run will, to find its problems before anything is sent. Returns their inputs. */
 async function validateAll(
   deployments: readonly MergedDeployment[],
   shared: Shared,
   check: CheckRequest,
   problems: ManifestProblems
-): Promise<ReadonlyMap<string, boolean>> {
+): Promise<ReadonlyMap<string, RawInputs>> {
   const { step, keys } = shared
   const needed = new Map(keys.map((key) => [key, PLACEHOLDER]))
-  const waits = new Map<string, boolean>()
+  const known = new Map<string, RawInputs>()
   for (const deployment of deployments) {
     const { inputs, found } = await readDeploymentInputs(deployment, shared, needed)
-    waits.set(deployment.key, !isFalse(inputs.raw.wait))
+    known.set(deployment.key, inputs.raw)
     placeValueProblems(found, deployment, problems)
     try {
       await check(readRequest(inputs, step.context))
@@ -146,7 +146,7 @@ async function validateAll(
         placeInputProblem(problem, deployment, step, problems)
     }
   }
-  return waits
+  return known
 }
 
 /** Adds what is wrong with references, each at its value. */
@@ -176,24 +176,20 @@ function readersOf(
   deployment: MergedDeployment,
   shared: Shared,
   newProblems: () => ManifestProblems
-): Pick<ManifestDeployment, 'readInputs' | 'readKnown' | 'readRequest' | 'origins'> {
+): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
   const { keys, step } = shared
   const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix'
-  const read = (needed: ReadonlyMap<string, NeededDeployment>) => {
-    // A plan deploys nothing, so what it needs may not exist yet.
-    const known = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
-    return readDeploymentInputs(deployment, shared, known)
-  }
   const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
     const problems = newProblems()
-    const { inputs, found } = await read(needed)
+    // A plan deploys nothing, so what it needs may not exist yet.
+    const facts = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
+    const { inputs, found } = await readDeploymentInputs(deployment, shared, facts)
     placeValueProblems(found, deployment, problems)
     problems.throwIfAny()
     return inputs
   }
   return {
     readInputs,
-    readKnown: async () => (await read(new Map())).inputs.raw,
     readRequest: async (needed) => readRequest(await readInputs(needed), step.context),
     origins: () =>
       originsOf(

@@ -44,7 +44,7 @@ export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(pre
 export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
   for (const name of DEPLOYMENT_KEYS) {
     if (name !== 'secrets' && !isBehaviorInput(name) && isGiven(raw, name))
-      problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under that deployment.')
+      problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.')
   }
   const is_preview = isPreview(raw)
   const { secrets, problems: wrong } = parseSecrets(raw.secrets ?? '{}')

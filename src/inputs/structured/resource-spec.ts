@@ -19,14 +19,17 @@ export function parseResourceSpec(text: string): ParsedResourceSpec {
   const parsed = parseStructure(text)
   return (dialect) => {
     if ('problem' in parsed) return { problems: [{ input: INPUT, problem: parsed.problem }] }
-    const twice = namedTwice(parsed.value, dialect)
-    if (twice.length > 0) return { problems: twice }
-    const checked = WantedResourceSpec.safeParse(translate(parsed.value, dialect.words, 'read'))
+    const translated = translate(parsed.value, dialect.words, 'read')
+    if (fieldsOf(translated) < fieldsOf(parsed.value))
+      return { problems: [{ input: INPUT, problem: 'has a field in the words of both dialects. Keep one.' }] }
+    const checked = WantedResourceSpec.safeParse(translated)
     return checked.success
       ? { spec: checked.data }
       : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
   }
 }
+
+const fieldsOf = (spec: unknown) => Object.keys(spec ?? {}).length
 
 function problemsOf(issue: z.core.$ZodIssue, dialect: Dialect): InputProblem[] {
   const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
@@ -45,19 +48,6 @@ function problemsOf(issue: z.core.$ZodIssue, dialect: Dialect): InputProblem[] {
 }
 
 const wordOf = (field: string, { words }: Dialect) => (isWord(field) ? words[field] : field)
-
-/** A field may be written as the service has it, but not under both names. */
-function namedTwice(spec: unknown, dialect: Dialect): InputProblem[] {
-  if (typeof spec !== 'object' || spec === null) return []
-  const twice = RESOURCE_SPEC_FIELDS.filter((field) => {
-    const wire = wordOf(field, dialect)
-    return wire !== field && Object.hasOwn(spec, wire) && Object.hasOwn(spec, field)
-  })
-  return twice.map((field) => {
-    const path = [INPUT, wordOf(field, dialect)]
-    return { input: path.join('.'), path, problem: `is the same field as ${field}, which is set too. Keep one.` }
-  })
-}
 
 const KINDS: Readonly<Record<string, string>> = {
   int: 'a whole number',

@@ -1,6 +1,6 @@
 /** The comment on a pull request that shows the deployments of a run: a row for each. Other runs may write it as well. */
 import { createHash } from 'node:crypto'
-import type { RecordsWanted } from '../../inputs/records-wanted.js'
+import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, GitHubComment } from '../../ports.js'
 import { headingOf, mergeParts, type Part, partOf, readParts, renderParts } from '../markdown/parts.js'
 import type { DeploymentState, Kind } from '../outcome.js'

@@ -76,7 +76,7 @@ function nameOf(
 async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string>, run: Run): Promise<void> {
   const { raw, ports, report } = run
   const involved = involvedIn(manifest, isOrdered(raw, ports.context))
-  await keepPublic(manifest, names, run)
+  keepPublic(manifest, names, run)
   report.begin(names)
   const access = readAccess(raw, ports.context)
   const { path, environment, deployments } = manifest
@@ -108,9 +108,10 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
 }
 
 /** Public before any of them is read: a secret of one may equal the name or the URL of another one. */
-async function keepPublic(manifest: Manifest, names: ReadonlyMap<string, string>, { ports }: Run): Promise<void> {
-  const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()))
-  const facts = inputs.flatMap((each) => publicFacts(each, ports.context))
+function keepPublic(manifest: Manifest, names: ReadonlyMap<string, string>, { ports }: Run): void {
+  const facts = selectedOf(manifest).flatMap(({ known }) =>
+    known === undefined ? [] : publicFacts(known, ports.context)
+  )
   for (const fact of [...[...names].flat(), ...facts]) ports.redactor.keep(fact)
 }
 

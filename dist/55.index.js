@@ -1,0 +1,514 @@
+export const id = 55;
+export const ids = [55];
+export const modules = {
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ translatePath),
+/* harmony export */   T: () => (/* binding */ translate)
+/* harmony export */ });
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9470);
+
+const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
+const VALUES = {
+    source: ['git_host', 'external_container'],
+    compute_type: ['cluster']
+};
+const OWN = new Set([
+    'labels',
+    'annotations',
+    'secrets',
+    'env',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars'
+]);
+function translate(value, words, way) {
+    if (words === _dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF || typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map((entry) => translate(entry, words, way));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        rename(key, FIELDS, words, way),
+        OWN.has(key) ? inner : translateField(key, inner, words, way)
+    ]));
+}
+function translateField(key, value, words, way) {
+    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    return known !== undefined && typeof value === 'string'
+        ? rename(value, known, words, way)
+        : translate(value, words, way);
+}
+function translatePath(path, words, way) {
+    const own = path.findIndex((part) => OWN.has(String(part)));
+    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
+}
+function rename(text, known, words, way) {
+    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
+    if (neutral !== undefined)
+        return neutral;
+    const word = way === 'read' ? undefined : known.find((one) => one === text);
+    return word === undefined ? text : words[word];
+}
+
+
+/***/ }),
+
+/***/ 6557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ fieldsAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+function fieldsAt(schema, path) {
+    const at = path.reduce((outer, part) => outer && innerOf(unwrap(outer), part), schema);
+    const found = at && unwrap(at);
+    return found instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(found.shape) : [];
+}
+function innerOf(schema, part) {
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+        return schema.element;
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        return schema.valueType;
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? schema.shape[String(part)] : undefined;
+}
+function unwrap(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ? unwrap(schema.unwrap()) : schema;
+}
+
+
+/***/ }),
+
+/***/ 5055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ parseSecrets),
+  parseStructured: () => (/* binding */ parseStructured),
+  $: () => (/* binding */ readEntries)
+});
+
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
+var parse_secrets = __webpack_require__(1007);
+// EXTERNAL MODULE: ./lib/src/inputs/secrets/secret-lines.js
+var secret_lines = __webpack_require__(5732);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
+var dialect_dialect = __webpack_require__(9470);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
+var translate = __webpack_require__(1894);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
+var vocabulary = __webpack_require__(345);
+;// CONCATENATED MODULE: ./lib/src/contract/resource-spec.js
+
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => schemas/* string */.YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const freeForm = (what) => schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish().describe(what);
+const stringMap = (what) => schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish().describe(what);
+const integer = (what) => schemas/* int */.Whr().nullish().describe(what);
+const decimal = (what) => schemas/* number */.aig().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = schemas/* strictObject */.rej({ name: schemas/* string */.YjP().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = schemas/* strictObject */.rej({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP().describe('Must match the name of a Volume.'),
+    mountPath: schemas/* string */.YjP().describe('Where in the container the volume is mounted.'),
+    subPath: schemas/* string */.YjP().nullish(),
+    mountPropagation: schemas/* string */.YjP().nullish(),
+    readOnly: schemas/* boolean */.zMY().nullish(),
+    subPathExpr: schemas/* string */.YjP().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+        .describe('A C identifier.'),
+    value: schemas/* string */.YjP().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = schemas/* strictObject */.rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = schemas/* strictObject */.rej({
+    name: dnsLabel('A DNS label.'),
+    image: schemas/* string */.YjP().describe('Image of the container.'),
+    imagePullPolicy: schemas/* enum */.k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().describe('Not run in a shell.'),
+    args: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    workingDir: schemas/* string */.YjP().nullish(),
+    env: schemas/* array */.YOg(EnvVar).nullish(),
+    envFrom: schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: schemas/* array */.YOg(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: schemas/* enum */.k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const shape = {
+    min_scale: integer('Minimum replica count.'),
+    max_scale: integer('Maximum replica count.'),
+    cpu: integer('CPU request of one replica.'),
+    cpu_limit: integer('Defaults to 2 x cpu.'),
+    memory_mb: integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: integer('Defaults to min_scale.'),
+    queue_max_scale: integer('Defaults to max_scale.'),
+    queue_cpu: integer('Defaults to cpu.'),
+    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: integer(DO_NOT_USE),
+    orchestrator_cpu_limit: integer(DO_NOT_USE),
+    orchestrator_memory_mb: integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
+    orchestrator_min_scale: integer(DO_NOT_USE),
+    orchestrator_max_scale: integer(DO_NOT_USE),
+    executor_cpu: integer(DO_NOT_USE),
+    executor_cpu_limit: integer(DO_NOT_USE),
+    executor_memory_mb: integer(DO_NOT_USE),
+    executor_memory_limit_mb: integer(DO_NOT_USE),
+    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: schemas/* string */.YjP()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: schemas/* array */.YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    volumes: schemas/* array */.YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: schemas/* array */.YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: schemas/* array */.YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    sidecars: schemas/* array */.YOg(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: integer('Database storage in GiB.'),
+    db_max_connections: integer('Maximum database connections.')
+};
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+const ResourceSpec = schemas/* strictObject */.rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+const WantedResourceSpec = schemas/* strictObject */.rej({
+    ...shape,
+    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+})
+    .superRefine(checkPodRules);
+
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(8137);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(745);
+// EXTERNAL MODULE: ./lib/src/inputs/structured/fields-at.js
+var fields_at = __webpack_require__(6557);
+// EXTERNAL MODULE: ./lib/src/inputs/structured/yaml.js
+var yaml = __webpack_require__(7541);
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/resource-spec.js
+
+
+
+
+
+
+
+
+
+const INPUT = 'resource_spec';
+const MOST_LISTED = 6;
+function parseResourceSpec(text) {
+    const parsed = (0,yaml/* parseStructure */.Vo)(text);
+    return (dialect) => {
+        if ('problem' in parsed)
+            return { problems: [{ input: INPUT, problem: parsed.problem }] };
+        const twice = namedTwice(parsed.value, dialect);
+        if (twice.length > 0)
+            return { problems: twice };
+        const checked = WantedResourceSpec.safeParse((0,translate/* translate */.T)(parsed.value, dialect.words, 'read'));
+        return checked.success
+            ? { spec: checked.data }
+            : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
+    };
+}
+function problemsOf(issue, dialect) {
+    const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+    const input = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120);
+    if (issue.code !== 'unrecognized_keys')
+        return [{ input, path, problem: describeIssue(issue) }];
+    const fields = (0,fields_at/* fieldsAt */.$)(WantedResourceSpec, issue.path).map((field) => ((0,dialect_dialect/* isWord */.Jg)(field) ? dialect.words[field] : field));
+    return issue.keys.map((key) => ({
+        input: `${input}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`,
+        path: [...path, key],
+        problem: describeUnknown(key, fields)
+    }));
+}
+const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+function namedTwice(spec, dialect) {
+    if (typeof spec !== 'object' || spec === null)
+        return [];
+    const twice = FIELD_WORDS.filter((word) => {
+        const wire = dialect.words[word];
+        return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word);
+    });
+    return twice.map((word) => ({
+        input: `${INPUT}.${dialect.words[word]}`,
+        path: [INPUT, dialect.words[word]],
+        problem: `is the same field as ${word}, which is set too. Keep one.`
+    }));
+}
+function describeUnknown(key, fields) {
+    const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
+    if (word !== undefined)
+        return `is ${word} in the words of LangSmith. Write ${word}, or set \`api_dialect\` to langsmith.`;
+    const near = (0,did_you_mean/* nearest */.pA)(key, fields);
+    if (near === undefined)
+        return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`;
+    return `is not a field. Did you mean ${near}?`;
+}
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return (0,sanitize/* sanitizeLine */.g$)(issue.message);
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
+    };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required. Set it to ${kind}.`
+        : `must be ${kind}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
+
+function parseTextMap(text) {
+    const read = { entries: [], problems: [], unread: [] };
+    const document = (0,yaml/* parseOne */.EZ)(text);
+    const refuseAll = (problem) => ({ ...read, problems: [problem], unread: [text] });
+    if ('problem' in document)
+        return refuseAll(document.problem);
+    const { contents } = document;
+    if (!(0,yaml/* isMap */.jh)(contents) || contents.anchor !== undefined || contents.tag !== undefined)
+        return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
+    let [line, counted] = [1, 0];
+    for (const { key, value } of contents.items) {
+        const [start, , end] = key.range;
+        line += (0,yaml/* lineOf */.cA)(text.slice(counted, start), start - counted) - 1;
+        counted = start;
+        const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined;
+        if ((0,yaml/* isScalar */.jn)(key) && content !== undefined) {
+            read.entries.push({ name: String(key.value), value: content, line });
+            continue;
+        }
+        const isName = value !== null && (0,yaml/* isScalar */.jn)(key) && USUAL_NAME.test(String(key.value));
+        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} on line ${line} is not text on one line. ${QUOTE}`);
+        read.unread.push(text.slice(isName ? end : start, value?.range?.[2] ?? end));
+    }
+    return read;
+}
+const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/;
+const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).';
+function textIn(text, from, node) {
+    if (!(0,yaml/* isScalar */.jn)(node) || node.anchor !== undefined || node.tag !== undefined)
+        return undefined;
+    const { value, source, type } = node;
+    const [start, end] = node.range;
+    const isBlock = type?.startsWith('BLOCK');
+    const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)));
+    if (isCommented || (!isBlock && text.slice(start, end).includes('\n')))
+        return undefined;
+    if (value === null)
+        return '';
+    return typeof value === 'string' ? value : source;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/structured/parse-structured.js
+
+
+
+
+
+function parseStructured(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
+    return {
+        raw,
+        ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
+        ...(smoke_input !== undefined && { smoke_input: (0,yaml/* parseStructure */.Vo)(smoke_input) }),
+        ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
+    };
+}
+const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)((0,parse_secrets/* isMapText */.Kt)(text) ? 'map' : 'lines', text, readEntries(text));
+const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,secret_lines/* readSecretLines */.k)(text));
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ parseOne),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   Vo: () => (/* binding */ parseStructure),
+/* harmony export */   b4: () => (/* binding */ offsetOf),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   jh: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jh),
+/* harmony export */   jn: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jn),
+/* harmony export */   zP: () => (/* binding */ LONGEST)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+
+
+const MOST_ALIASES = 1000;
+const DEEPEST = 100;
+const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`;
+const LONGEST = 1024 * 1024;
+const REASONS = {
+    BAD_INDENT: 'a bracket is not closed, or the indentation is wrong',
+    TAB_AS_INDENT: 'a tab is used for indentation',
+    BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
+    MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
+    BAD_SCALAR_START: 'a text starts with a character that needs quotes',
+    BAD_ALIAS: 'an alias has no anchor',
+    DUPLICATE_KEY: 'a name occurs twice',
+    NON_STRING_KEY: 'a name is not plain text',
+    MULTIPLE_DOCS: 'a second document starts (---)',
+    TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
+};
+function parseOne(text, schema = 'core') {
+    if (text.length > LONGEST)
+        return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
+    if (isTooDeep(text))
+        return { problem: TOO_DEEP };
+    const document = tryParse(text, schema);
+    if (document === undefined)
+        return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
+    const [error] = [...document.errors, ...(schema === 'core' ? document.warnings : [])];
+    if (error === undefined)
+        return document;
+    const [offset] = error.pos;
+    const reason = REASONS[error.code] ?? 'a syntax error';
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${lineOf(text, offset)}.`, offset };
+}
+function tryParse(text, schema) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, schema });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+function isTooDeep(text) {
+    let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
+    for (let depth = 0; level.length > 0; depth++) {
+        if (depth > 3 * DEEPEST)
+            return true;
+        level = level.flatMap((token) => Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null));
+    }
+    return false;
+}
+function parseStructure(text) {
+    const document = parseOne(text);
+    return 'problem' in document ? document : valueOf(document);
+}
+function valueOf(document) {
+    try {
+        const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+        const problem = problemOf(value);
+        return problem === undefined ? { value } : { problem };
+    }
+    catch {
+        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
+    }
+}
+function problemOf(value, depth = 0) {
+    if (typeof value === 'string')
+        return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    if (depth > DEEPEST)
+        return TOO_DEEP;
+    for (const [key, inner] of Object.entries(value)) {
+        const problem = key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1));
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+function offsetOf(document, path) {
+    let node = document.contents;
+    let offset = 0;
+    for (const part of path) {
+        const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at) ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part) : undefined;
+        const item = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(at)
+            ? at.items.find((one, index) => (typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part))
+            : pair?.key;
+        const [start] = item?.range ?? [];
+        if (start === undefined)
+            break;
+        offset = start;
+        node = pair === undefined ? item : pair.value;
+    }
+    return offset;
+}
+
+
+/***/ })
+
+};

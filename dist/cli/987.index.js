@@ -1,0 +1,606 @@
+export const id = 987;
+export const ids = [987];
+export const modules = {
+
+/***/ 46987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createControlPlane: () => (/* binding */ createControlPlane)
+});
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/requests/missing-api.js
+var missing_api = __webpack_require__(82196);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
+var dialect_dialect = __webpack_require__(59470);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
+var translate = __webpack_require__(61894);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
+var http_sender = __webpack_require__(49244);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
+var vocabulary = __webpack_require__(40345);
+;// CONCATENATED MODULE: ./lib/src/contract/kinds.js
+
+function readBoolean(value) {
+    if (value === 1 || value === 0)
+        return value === 1;
+    if (typeof value !== 'string')
+        return value;
+    const word = value.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    return word === 'false' || word === '0' ? false : value;
+}
+function readNumber(value) {
+    return typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+}
+function readCommit(value) {
+    return typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
+}
+const NUMERIC = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
+function readResourceNumbers(spec) {
+    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
+    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
+}
+
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var contract_page = __webpack_require__(82630);
+;// CONCATENATED MODULE: ./lib/src/contract/answers.js
+
+
+
+
+
+const Identifier = schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _')), schemas/* transform */.pdi(vocabulary/* idKey */.T4));
+const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const orNull = (value) => (value === '' ? null : value);
+const answers_text = schemas/* pipe */.FsL(schemas/* transform */.pdi(orNull), schemas/* nullish */.cl6(schemas/* string */.YjP()));
+const lenientText = answers_text.catch(undefined);
+const identifierOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((id) => orNull(id) ?? null), schemas/* nullable */.mee(Identifier));
+const sourceConfigAnswer = {
+    integration_id: answers_text,
+    repo_url: answers_text,
+    deployment_type: answers_text,
+    build_on_push: schemas/* pipe */.FsL(schemas/* transform */.pdi(readBoolean), schemas/* nullish */.cl6(schemas/* boolean */.zMY())),
+    custom_url: answers_text,
+    resource_spec: schemas/* nullish */.cl6(schemas/* pipe */.FsL(freeForm, schemas/* transform */.pdi(readResourceNumbers))),
+    listener_id: answers_text,
+    listener_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ cluster_namespace: answers_text })),
+    install_command: answers_text,
+    build_command: answers_text
+};
+const sourceRevisionConfigAnswer = {
+    repo_ref: answers_text,
+    graph_config_path: answers_text,
+    image_uri: answers_text,
+    repo_commit_sha: schemas/* pipe */.FsL(schemas/* transform */.pdi(readCommit), answers_text)
+};
+function orEmpty(config) {
+    return schemas/* pipe */.FsL(schemas/* nullish */.cl6(config), schemas/* transform */.pdi((read) => read ?? {}));
+}
+const DeploymentAnswer = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    source: answers_text,
+    source_config: orEmpty(schemas/* looseObject */._H3(sourceConfigAnswer)),
+    source_revision_config: orEmpty(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
+    secrets: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    status: answers_text,
+    url: lenientText,
+    latest_revision_id: identifierOrNull,
+    active_revision_id: schemas/* nullish */.cl6(identifierOrNull)
+});
+const WriteAnswer = schemas/* looseObject */._H3({
+    id: Identifier.optional().catch(undefined),
+    latest_revision_id: Identifier.nullish().catch(undefined)
+})
+    .catch({});
+const DeploymentRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    status: lenientText,
+    created_at: lenientText,
+    updated_at: lenientText
+});
+const revisionAnswer = {
+    status: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    status_message: lenientText,
+    source_revision_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
+    created_at: lenientText,
+    updated_at: lenientText
+};
+const RevisionAnswer = schemas/* looseObject */._H3({ id: Identifier, ...revisionAnswer });
+const RequestedRevision = schemas/* looseObject */._H3({ id: schemas/* optional */.lqM(Identifier), ...revisionAnswer });
+const LookupRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: lenientText,
+    compute_type: lenientText,
+    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() })
+        .nullish()
+        .catch(undefined)
+});
+const isNameless = (row) => typeof row === 'object' && row !== null && 'name' in row && row.name === null;
+function rowsOf(row, isRest = false) {
+    return schemas/* transform */.pdi((answer, { issues }) => {
+        const page = [];
+        const unread = [];
+        for (const [at, raw] of (0,contract_page/* rowsIn */.Nn)(answer).entries()) {
+            const { data, error } = row.safeParse(raw);
+            const [issue] = error?.issues ?? [];
+            if (issue === undefined)
+                page.push(data);
+            else
+                unread.push({ path: [at, ...issue.path], message: issue.message, raw });
+        }
+        const strange = unread.find(({ raw }) => !isNameless(raw));
+        if (page.length === 0 && strange !== undefined && !isRest) {
+            const { path, message } = strange;
+            issues.push({ code: 'custom', input: answer, path, message });
+        }
+        if (unread.length > 0)
+            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
+        const more = (0,contract_page/* saysMore */.s7)(answer);
+        return more === undefined ? page : Object.assign(page, { more });
+    });
+}
+const LogPageAnswer = schemas/* looseObject */._H3({
+    logs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    next_offset: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined)
+});
+const UnknownAnswer = schemas/* unknown */.L5J();
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
+var answer = __webpack_require__(14248);
+// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
+var refusal = __webpack_require__(32858);
+;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/advice.js
+
+function controlPlaneAdvice(access, operation, isWrite) {
+    return {
+        subject: 'The control plane',
+        address: '`base_url`',
+        explain: (refusal) => {
+            const { fix } = BY_TEXT.find(({ status, says }) => status.includes(refusal.status) && says.test(refusal.text)) ?? {};
+            return { ...explainStatus(refusal, access, operation, isWrite), ...(fix && { fix }) };
+        },
+        redirected: isWrite
+            ? 'The service may have applied the request: check the deployment there before you run again.'
+            : undefined,
+        unusable: UNUSABLE[operation]
+    };
+}
+function explainStatus({ status, said }, access, operation, isWrite) {
+    switch (status) {
+        case 400:
+        case 422:
+            return { fix: operation === 'listDeployments' ? LIST_REFUSED : REFUSED[said] };
+        case 401:
+        case 403:
+            return explainCredentials(status, access, isWrite);
+        case 404:
+            return explainNotFound(access, operation);
+        case 405:
+            return { fix: 'Check `base_url`. This address does not offer the request.' };
+        case 409:
+            return {
+                fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+            };
+        case 413:
+            return { fix: 'Make `secrets` or `resource_spec` smaller.' };
+        case 429:
+            return {
+                fix: isWrite
+                    ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
+                    : 'Run again later, or set a longer `poll_interval`.'
+            };
+        case 501:
+            return { fix: 'This service does not offer the request. Do it in the service.' };
+        default:
+            return {};
+    }
+}
+const REFUSED = {
+    fields: 'Correct the fields above, then run again.',
+    text: 'Correct what the answer above names, then run again.',
+    nothing: 'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+};
+const LIST_REFUSED = 'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
+function explainCredentials(status, access, isWrite) {
+    const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access;
+    const { api_key, bearer_token, tenant_id } = credentials;
+    const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined);
+    const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`;
+    const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID';
+    const headline = `The control plane refused the ${noun}`;
+    if (status === 401)
+        return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` };
+    const tenant = tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : '';
+    if (isWrite && has_answered)
+        return {
+            headline: `The ${noun} can read deployments, but not make this change`,
+            fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
+        };
+    return {
+        headline,
+        fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+    };
+}
+const NAMED_PATHS = {
+    createDeployment: {
+        path: '/v2/deployments',
+        missing: {
+            fix: 'Correct what the answer above names, such as `integration_id` or `listener_id`. If it names nothing, check the path of `base_url`.'
+        }
+    },
+    listIntegrations: {
+        path: '/v1/integrations/…',
+        missing: {
+            headline: 'The control plane has no list of integrations',
+            fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
+        }
+    },
+    listListeners: {
+        path: '/v2/listeners',
+        missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
+    }
+};
+function explainNotFound({ base_url, has_answered }, operation) {
+    const named = NAMED_PATHS[operation];
+    if (named === undefined)
+        return {
+            headline: 'The deployment or revision was not found',
+            fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+        };
+    if (has_answered)
+        return named.missing;
+    const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`;
+    return { ...missing_api/* NO_API */.Jk, fix: missing_api/* NO_API */.Jk.fix + requested };
+}
+const UNUSABLE = {
+    listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
+    listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
+};
+const BY_TEXT = [
+    {
+        status: [400, 422],
+        says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
+        fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
+    },
+    {
+        status: [422],
+        says: /['"](?:github|external_docker)['"]/,
+        fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+    },
+    {
+        status: [403],
+        says: /requires workspace specification|org_scoped_key_requires_workspace/i,
+        fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
+    },
+    {
+        status: [403],
+        says: /not enabled/i,
+        fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
+    }
+];
+
+;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/answers.js
+
+
+
+
+
+const LISTS = {
+    listDeployments: rowsOf(DeploymentRow),
+    listRevisions: rowsOf(RevisionAnswer),
+    listIntegrations: rowsOf(LookupRow),
+    listListeners: rowsOf(LookupRow)
+};
+const WRITES = {
+    createDeployment: WriteAnswer,
+    patchDeployment: WriteAnswer,
+    deleteDeployment: UnknownAnswer,
+    redeployRevision: UnknownAnswer
+};
+const ANSWERS = {
+    readDeployment: DeploymentAnswer,
+    readRevision: RequestedRevision,
+    readRevisionLog: LogPageAnswer,
+    ...LISTS,
+    ...WRITES
+};
+const REST_OF_LIST = rowsOf(DeploymentRow, true);
+function readAnswer(operation, { access, id, isRest, ...answered }) {
+    const { status, text } = answered.answer;
+    const schema = isRest ? REST_OF_LIST : ANSWERS[operation];
+    const isWrite = operation in WRITES;
+    if (status >= 200 && status <= 299 && text.trim() === '') {
+        if (isWrite)
+            return schema.parse(undefined);
+        if (status === 204 && operation in LISTS)
+            return [];
+    }
+    const advised = { ...answered, advice: controlPlaneAdvice(access, operation, isWrite) };
+    const read = (0,answer/* parseAnswer */.Wp)(schema, advised);
+    const { id: shown } = (read ?? {});
+    if (id === undefined || typeof shown !== 'string' || (0,vocabulary/* idKey */.T4)(shown) === (0,vocabulary/* idKey */.T4)(id))
+        return read;
+    throw (0,refusal/* invalidResponse */.Ff)(advised, `id: ${shown} is not the id that was requested`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/named-ids.js
+
+const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'];
+const APPEARS_MS = 15_000;
+function rememberNamed({ now }) {
+    const namedAt = new Map();
+    return {
+        add: (read) => {
+            for (const row of (Array.isArray(read) ? read : [read])) {
+                const ids = FIELDS.map((field) => row?.[field]).filter((id) => typeof id === 'string');
+                for (const id of ids)
+                    if (!namedAt.has(id))
+                        namedAt.set(id, now());
+            }
+        },
+        forget: (path) => {
+            for (const id of idsOf(path))
+                namedAt.set(id, Number.NEGATIVE_INFINITY);
+        },
+        isFresh: (path) => idsOf(path).some((id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS)
+    };
+}
+const idsOf = (path) => path.split('/').map((segment) => (0,vocabulary/* idKey */.T4)(decodeURIComponent(segment)));
+
+;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/exchange.js
+
+
+
+
+
+
+
+const READ_TIMEOUT_MS = 30_000;
+const WRITE_TIMEOUT_MS = 60_000;
+const MOST_UNREAD = 5;
+function openExchange(parts) {
+    const { sender, clock, redact, dialect = dialect_dialect/* NEUTRAL */.qm, debug, access = {} } = parts;
+    const named = clock && rememberNamed(clock);
+    const wording = wordingOf(dialect);
+    const permitted = new Set();
+    let has_answered = false;
+    return async (operation, { body, id, isRest, ...request }) => {
+        const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+        const [path = ''] = request.path.split('?', 1);
+        if (operation === 'deleteDeployment')
+            named?.forget(path);
+        const wasFresh = named?.isFresh(path);
+        const sent = (0,translate/* translate */.T)(body, dialect.words, 'write');
+        const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs });
+        if (answer.status >= 200 && answer.status <= 299)
+            permitted.add(operation);
+        const answered = { request: (0,http_sender/* nameRequest */.R)(request), answer, redact, wording };
+        try {
+            const read = readAnswer(operation, { ...answered, id, isRest, access: { ...access, has_answered } });
+            has_answered = true;
+            named?.add(read);
+            for (const problem of unreadIn(read))
+                debug?.(`${answered.request}: row left out: ${(0,sanitize/* sanitizeLine */.g$)(problem)}`);
+            return read;
+        }
+        catch (error) {
+            if ((0,errors/* isNotFound */.c4)(error) && wasFresh)
+                throw error.with({ retryable: true });
+            throw hasExpired(error, operation, permitted) ? expired(error) : error;
+        }
+    };
+}
+function hasExpired(error, operation, permitted) {
+    if (!(error instanceof errors/* StatusError */.Xs))
+        return false;
+    return (error.status === 401 && permitted.size > 0) || (error.status === 403 && permitted.has(operation));
+}
+function expired({ message, request, status, cause }) {
+    const headline = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`;
+    return new errors/* CredentialsExpiredError */.s5([headline, ...message.split('\n').slice(1)].join('\n'), {
+        request,
+        status,
+        mayHaveBeenApplied: false,
+        retryable: false,
+        advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
+        cause
+    });
+}
+function wordingOf({ words }) {
+    return {
+        value: (json) => (0,translate/* translate */.T)(json, words, 'read'),
+        path: ([root = '', ...path]) => [root, ...(root === 'body' ? (0,translate/* translatePath */.O)(path, words, 'read') : path)]
+    };
+}
+function unreadIn(read) {
+    return Array.isArray(read) ? (read.unread ?? []).slice(0, MOST_UNREAD) : [];
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/client.js
+
+
+
+const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
+const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
+function createControlPlane(parts) {
+    const exchange = openExchange(parts);
+    const gitHost = parts.dialect?.words.git_host ?? 'git_host';
+    return {
+        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
+        readDeployment: (id, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(id), id, timeoutMs: options?.timeoutMs }),
+        patchDeployment: (id, body) => exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(id), body }),
+        deleteDeployment: async (id) => {
+            await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(id) });
+        },
+        listDeployments: ({ name_contains, limit, offset }) => {
+            const filter = name_contains === '' ? {} : { name_contains };
+            const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) });
+            const path = `/v2/deployments?${query.toString()}`;
+            return client_orNull(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }));
+        },
+        readRevision: async (deploymentId, id, options) => {
+            const path = revisionPath(deploymentId, id);
+            const revision = await exchange('readRevision', { method: 'GET', path, id, timeoutMs: options?.timeoutMs });
+            return { ...revision, id: revision.id ?? id };
+        },
+        listRevisions: (deploymentId, options) => {
+            const query = options?.offset === undefined ? '' : `?offset=${options.offset}`;
+            const path = `${deploymentPath(deploymentId)}/revisions${query}`;
+            return client_orNull(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }));
+        },
+        redeployRevision: async (deploymentId, revisionId) => {
+            const path = `${revisionPath(deploymentId, revisionId)}/redeploy`;
+            const sent = await client_orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true));
+            return sent ?? false;
+        },
+        readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
+            const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
+            const path = `${revision}/${log}_logs`;
+            return client_orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }));
+        },
+        listIntegrations: () => exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
+        listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
+    };
+}
+async function client_orNull(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StatusError */.Xs && missing_api/* NO_SUCH_OPERATION */.Yi.has(error.status))
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wp: () => (/* binding */ parseAnswer),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32858);
+
+
+
+const DEEPEST = 100;
+function parseAnswer(schema, answered) {
+    const json = parseJson(answered);
+    const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
+    if (parsed.success)
+        return parsed.data;
+    const issues = parsed.error.issues
+        .slice(0, 5)
+        .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
+    throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
+}
+function parseJson(answered) {
+    const { answer, redact } = answered;
+    if (answer.status < 200 || answer.status > 299)
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .errorFromResponse */ .a5)(answered);
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
+    }
+    if (isDeeperThan(DEEPEST, json))
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, `the body is nested more than ${DEEPEST} levels deep`);
+    return json;
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+function whyNotJson(text, redact) {
+    if (text === '')
+        return 'the body is empty';
+    if (/^[[{"]/.test(text))
+        return 'the body is JSON that is cut off or broken';
+    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text, redact), 80)}`;
+}
+
+
+/***/ }),
+
+/***/ 61894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ translatePath),
+/* harmony export */   T: () => (/* binding */ translate)
+/* harmony export */ });
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59470);
+
+const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
+const VALUES = {
+    source: ['git_host', 'external_container'],
+    compute_type: ['cluster']
+};
+const OWN = new Set([
+    'labels',
+    'annotations',
+    'secrets',
+    'env',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars'
+]);
+function translate(value, words, way) {
+    if (words === _dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF || typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map((entry) => translate(entry, words, way));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        rename(key, FIELDS, words, way),
+        OWN.has(key) ? inner : translateField(key, inner, words, way)
+    ]));
+}
+function translateField(key, value, words, way) {
+    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    return known !== undefined && typeof value === 'string'
+        ? rename(value, known, words, way)
+        : translate(value, words, way);
+}
+function translatePath(path, words, way) {
+    const own = path.findIndex((part) => OWN.has(String(part)));
+    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
+}
+function rename(text, known, words, way) {
+    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
+    if (neutral !== undefined)
+        return neutral;
+    const word = way === 'read' ? undefined : known.find((one) => one === text);
+    return word === undefined ? text : words[word];
+}
+
+
+/***/ })
+
+};
