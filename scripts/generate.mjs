@@ -1,7 +1,7 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, schema/flags.json for
- * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also meaning and fix of each
- * code in docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
+ * the command line, and the marked tables and workflows of README.md and docs/inputs.md. Also fix and exit code of
+ * each code in docs/errors.md from src/error-codes.ts, schema/deployments.schema.json and
  * the tables of docs/manifest.md from src/inputs/manifest/schema.ts, and the API documents of the local control plane with the
  * operations of docs/local-control-plane.md from emulator/http/operations/. The address of the release, wherever it
  * stands, comes from package.json. With
@@ -160,7 +160,7 @@ const schema = await manifestSchema(action.inputs)
 const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
-function contentOf(marker) {
+function contentOf(marker, page) {
   if (marker === 'operations') return operations
   if (marker in tables) return tables[marker]
   if (marker === 'inputs') return groupsTable()
@@ -168,7 +168,7 @@ function contentOf(marker) {
   if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
   if (marker === 'flags') return flagsTable()
-  if (marker === 'error-codes') return errorsTable(errorCodes)
+  if (marker === 'error-codes') return errorsTable(page)
   if (marker === 'exit-codes') return exitCodesTable(errorCodes)
   const [, part, name] = /^(example|with)-(.*)$/.exec(marker)
   return yamlBlock(part === 'with' ? inputsOf(name) : exampleText(name))
@@ -183,24 +183,22 @@ async function readErrorCodes() {
   return Object.entries(ERROR_CODES)
 }
 
-/** One row per code, with the link to its section. */
-function errorsTable(codes) {
-  const rows = codes.map(
-    ([name, { meaning, exit_code }]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${exit_code} |`
+const ERROR_SECTION = /^## (\w+)\n\n(.*)\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*To fix:\*\* (.*)$/gm
+
+/** One row per section of the page, whose first line says what the code means. */
+function errorsTable(page) {
+  const entries = Object.fromEntries(errorCodes)
+  const rows = [...page.matchAll(ERROR_SECTION)].map(
+    ([, name, meaning]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${entries[name].exit_code} |`
   )
   return ['| code | meaning | exit code |', '|---|---|---|', ...rows].join('\n')
 }
 
-const ERROR_SECTION = /^(## (\w+)\n\n).*(\n\nLikely causes:\n\n(?:- .*\n)+\n\*\*To fix:\*\* ).*$/gm
-
-/** The page with meaning and fix in the section of each code. The causes are written by hand. */
-function withErrorSections(page, codes) {
-  const entries = Object.fromEntries(codes)
-  return page.replace(ERROR_SECTION, (_, head, name, causes) => {
-    const { meaning, fix } = entries[name]
-    return `${head}${meaning}${causes}${fix}`
+/** The page with the fix of each code at the end of its section. */
+const withFixes = (page) =>
+  page.replace(ERROR_SECTION, (section, name, _, fix) => {
+    return section.slice(0, section.length - fix.length) + Object.fromEntries(errorCodes)[name].fix
   })
-}
 
 /** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
 const isHiddenFlag = (name) => /_(?:key|token)$/.test(name) || ['tenant_id', 'secrets'].includes(name)
@@ -238,8 +236,8 @@ const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s
 
 function filled(page) {
   const text = readFileSync(page, 'utf8')
-  const marked = text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`)
-  return released(page === 'docs/errors.md' ? withErrorSections(marked, errorCodes) : marked)
+  const marked = text.replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker, text)}\n${end}`)
+  return released(page === 'docs/errors.md' ? withFixes(marked) : marked)
 }
 
 const errorCodes = await readErrorCodes()

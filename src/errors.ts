@@ -1,8 +1,8 @@
 /** The errors of a run, as types. The message says what happened and where, the code which error it is, the advice what to do. */
 import type { ErrorCode } from './error-codes.js'
 
-/** What an error has besides its code and its message. */
 interface ErrorOptions {
+  /** What to do now, in one or two sentences. */
   advice?: string | undefined
   cause?: unknown
 }
@@ -10,7 +10,6 @@ interface ErrorOptions {
 /** An error whose message is for the user. Any other exception is a bug of the action. */
 export class DeployError extends Error {
   readonly code: ErrorCode
-  /** What to do now, in one or two sentences. */
   readonly advice: string | undefined
 
   /** @param message What happened in the first line; facts in the lines after it. */
@@ -74,10 +73,15 @@ export class CancelledError extends DeployError {
 
 /** What every failed request has besides its code and its message. */
 export interface RequestFailure extends ErrorOptions {
+  /** `METHOD path`, without the query. */
   request: string
+  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
   mayHaveBeenApplied: boolean
+  /** Whether the same request may succeed later. */
   retryable: boolean
+  /** The pause that the service asked for, in milliseconds. */
   retryAfterMs?: number | undefined
+  /** The request and what went wrong, in a few words: for the line of a retry. */
   brief?: string | undefined
   /** How often the request is sent at most; absent: as often as any other. */
   mostAttempts?: number | undefined
@@ -85,17 +89,11 @@ export interface RequestFailure extends ErrorOptions {
 
 /** A request without a usable response, or with a refusal. */
 export class RequestError extends DeployError {
-  /** `METHOD path`, without the query. */
   readonly request: string
-  /** The request and what went wrong, in a few words: for the line of a retry. */
   readonly brief: string
-  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
   readonly mayHaveBeenApplied: boolean
-  /** Whether the same request may succeed later. */
   readonly retryable: boolean
-  /** The pause that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
-  /** How often the request is sent at most; undefined: as often as any other. */
   readonly mostAttempts: number | undefined
 
   constructor(code: ErrorCode, message: string, options: RequestFailure) {
@@ -210,7 +208,6 @@ export class GitHubRefusal extends GitHubError {
 /** A permission of the token of a job, as a workflow grants it. */
 export type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
 
-/** The message of any exception, for a log line. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
   return String(error)

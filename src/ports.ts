@@ -68,7 +68,6 @@ export interface ControlPlane {
   ): Promise<LogPageAnswer | null>
 }
 
-/** Which page of which log of a revision is read. */
 export interface RevisionLogQuery {
   log: 'build' | 'deploy'
   order: 'asc' | 'desc'
@@ -100,7 +99,6 @@ export interface Checkout extends CodeHistory {
 /** What a commit has at a path. */
 export type FileInCommit = 'file' | 'folder' | 'missing'
 
-/** The states of a GitHub Deployment that this action sets. */
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
 
 /** A deployment as GitHub records it: not the one of the control plane, which its payload names. */
@@ -110,9 +108,8 @@ export interface GitHubDeployment {
   payload: unknown
 }
 
-/** A GitHub Deployment to create, in the words of GitHub's API. */
+/** A GitHub Deployment to create, in the words of GitHub's API. `ref`: branch, tag or commit. */
 export interface NewGitHubDeployment {
-  /** Branch, tag or commit. */
   ref: string
   environment: string
   description: string
@@ -128,25 +125,17 @@ export interface NewGitHubStatus {
   environment_url?: string
 }
 
-/** A comment of a pull request. */
+/** A comment of a pull request. `is_trusted`: written by a user with write access, or by an app. */
 export interface GitHubComment {
   id: number
   body: string
-  /** Written by a user with write access, or by an app. */
   is_trusted: boolean
 }
 
-/** A pull request as GitHub knows it now. */
+/** A pull request as GitHub knows it now. `head_repository`: its `owner/name`; undefined when it was deleted. */
 export interface PullRequestState {
   closed: boolean
-  /** `owner/name` of the repository of the head; undefined when it was deleted. */
   head_repository: string | undefined
-}
-
-/** A status of a GitHub Deployment, as GitHub shows it. */
-export interface GitHubStatus {
-  state: string
-  description: string
 }
 
 /**
@@ -163,7 +152,7 @@ export interface GitHub {
   listDeployments(environment: string): Promise<GitHubDeployment[]>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
   /** The latest status; undefined when it has none. */
-  latestStatus(deployment: number): Promise<GitHubStatus | undefined>
+  latestStatus(deployment: number): Promise<{ state: string } | undefined>
   /** Oldest first, page by page. */
   listComments(pull: number): AsyncIterable<GitHubComment>
   createComment(pull: number, body: string): Promise<{ id: number }>
@@ -176,9 +165,8 @@ export interface GitHub {
   deleteComment(comment: number): Promise<void>
 }
 
-/** One event of a run stream (§6). */
+/** One event of a run stream (§6). `event`: its type; `message` if the server names none, as the standard has it. */
 export interface StreamEvent {
-  /** Its type; `message` if the server names none, as the standard has it. */
   event: string
   data: string
 }
@@ -207,7 +195,7 @@ export interface AgentServer {
   streamRun(run: RunRequest, timeoutMs: number, onEvent: (event: StreamEvent) => void): Promise<void>
 }
 
-/** Why a run failed: what an error consists of, besides its code. */
+/** What an error consists of, besides its code. */
 export interface ShownFailure {
   message: string
   advice: string | undefined
@@ -236,22 +224,14 @@ export interface Runner {
   summary(markdown: string): Promise<void>
 }
 
-/** A command line that reaches the control plane of this run, for what an error tells people to run. */
+/**
+ * A command line that reaches the control plane of this run, for what an error tells people to run: how it is started,
+ * the flags that say which control plane, and the variables that must hold its credentials.
+ */
 export interface CommandLine {
-  /** How it is started. */
   program: string
-  /** The flags that say which control plane. */
   flags: string
-  /** The variables that must hold its credentials. */
   variables: readonly string[]
-}
-
-/** Secrets that a run removed from the list, and that the service still showed once this revision was DEPLOYED. */
-export interface KeptSecrets {
-  /** Of the deployment. */
-  name: string
-  revision_id: string
-  names: readonly string[]
 }
 
 /** What is asked of the agent server after the deploy. */

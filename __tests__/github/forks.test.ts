@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest, pullRequestTarget, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'
+import { pullRequest, pullRequestTarget } from '../support/workflow-harness/index.js'
 import { PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
@@ -30,12 +30,6 @@ test('a fork with credentials is built from the fork, and the log says from wher
   expect(warningsOf(run).join('\n')).toContain('never grants to a run of a pull request from a fork')
 })
 
-test('pull_request_target deploys the head of the pull request, not the base branch that the run is on', async () => {
-  const run = await rig.run({ inputs: PREVIEW, event: pullRequestTarget({ action: 'opened' }) })
-  expect(run.exitCode).toBe(0)
-  expect(deployed()).toEqual({ repo_url: `https://github.com/${REPOSITORY}`, repo_ref: 'feature/greeting' })
-})
-
 test('pull_request_target never gives the secrets to the code of a fork automatically', async () => {
   const event = pullRequestTarget({ action: 'opened', fork: FORK })
   const refused = await rig.run({ inputs: PREVIEW, event })
@@ -47,18 +41,4 @@ test('pull_request_target never gives the secrets to the code of a fork automati
   expect(asked.exitCode).toBe(0)
   expect(deployed()).toEqual({ repo_url: `https://github.com/${FORK}`, repo_ref: 'feature/greeting' })
   expect(rig.names()).toEqual([PREVIEW_NAME])
-})
-
-test('workflow_run does not pass for the pull request that triggered it', async () => {
-  const event: WorkflowEvent = {
-    ...pullRequest({ action: 'opened' }),
-    name: 'workflow_run',
-    payload: { action: 'completed', workflow_run: { head_branch: 'feature/greeting', pull_requests: [] } },
-    ref: 'refs/heads/main'
-  }
-  const run = await rig.run({ inputs: PREVIEW, event })
-  expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('preview: is true, but this run (event workflow_run) does not belong to a pull request')
-  expect(run.stdout).toContain('repo_ref: is not set, and a workflow_run event runs on the default branch')
-  expect(rig.emulator.requests).toEqual([])
 })

@@ -48,10 +48,3 @@ test('a value that changes meanwhile makes the removal a new one', async () => {
   await run('STAYS=rotated-value', { environment: 'staging' })
   expect(revisions()).toBe(4)
 })
-
-test('without an environment, each run sends the list again, with its reason', async () => {
-  await run(BOTH, {})
-  await run('STAYS=first-value', {})
-  const third = await run('STAYS=first-value', {})
-  expect([third.outputs['operation'], revisions()]).toEqual(['updated', 3])
-})

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { connectGitHub } from '../../src/adapters/github/octokit.js'
 import { createClock } from '../../src/adapters/runner/clock.js'
 import { shortlyAfter } from '../../src/adapters/runner/process.js'
-import { commentMarker } from '../../src/report/github/comment.js'
+import { createRedactor } from '../../src/masking/redactor.js'
+import { Comment } from '../../src/report/github/comment.js'
 import { createGuard } from '../../src/report/github/guard.js'
-import { createRunComment } from '../../src/report/github/run-comment.js'
-import { type Part, readParts } from '../../src/report/markdown/parts.js'
-import { headingOf, partsOf } from '../support/comments/render-comment.js'
+import { readParts } from '../../src/report/markdown/parts.js'
 import { contextOf } from '../support/fakes/inputs.js'
 import { SkippingClock } from '../support/fakes/skipping-clock.js'
 import { recordOf } from '../support/records.js'
@@ -35,25 +34,22 @@ function openComment(cancelled?: AbortSignal) {
   const api = connectGitHub({ ...account, clock, cancelled: cancelled ?? never, ended })('closing')
   const warn = (message: string) => void warnings.push(message)
   const context = contextOf({ repository: REPOSITORY, api_url: github.url })
-  const use = { command: 'deploy', token: 't', context, openGitHub: async () => api, told: new Set<string>(), warn }
+  const openGitHub = async () => api
+  const use = { command: 'deploy', token: 't', context, openGitHub, told: new Set<string>(), warn }
   const guard = createGuard(use, 'closing')
-  return createRunComment({
-    pull: PULL,
-    marker: commentMarker({ name: { manifest: 'deployments.yaml' }, control_plane: 'one' }),
-    run_url: 'https://github.com/acme/agents/actions/runs/1',
-    create: true,
-    isShared: true,
-    headingOf,
+  const records = { name: '', control_plane: 'one', transient: true, comment_on: PULL, deletes: false }
+  const about = { records, scope: { manifest: 'deployments.yaml' }, keys: ['router', 'support', 'triage'] }
+  return new Comment(about, PULL, {
+    context,
+    clock,
+    openGitHub,
+    redactor: createRedactor(),
     guard,
-    clock
+    random: Math.random
   })
 }
 
-const now = (name: string): Part => {
-  const [part] = partsOf([{ name, record: recordOf('DEPLOYED'), isOver: true }], Date.now())
-  if (part === undefined) throw new Error('no part')
-  return part
-}
+const now = (key: string) => ({ key, name: key, record: recordOf('DEPLOYED'), isOver: true })
 const rows = () => github.repository.comments.flatMap(({ body }) => readParts(body).map(({ key }) => key))
 
 test('three jobs that end at once share one comment', async () => {
@@ -90,14 +86,6 @@ test('after a cancel the row is written within 2 s', async () => {
   await comment.close([now('support')])
   expect(Date.now() - startedAt).toBeLessThan(2_000)
   expect([rows(), warnings]).toEqual([['router', 'support'], []])
-})
-
-test('a token without the permission is reported once', async () => {
-  github.permissions['pull-requests'] = 'read'
-  const comment = openComment()
-  comment.update([now('support')])
-  await comment.close([now('support')])
-  expect(warnings).toEqual([expect.stringContaining('Add to the permissions of the job: pull-requests: write')])
 })
 
 test('a limit during the write is waited for, and the comment is read again', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { pullRequest } from '../support/workflow-harness/index.js'
-import { Rig, warningsOf } from './rig.js'
+import { Rig } from './rig.js'
 
 const rig = new Rig()
 const workspace = mkdtempSync(join(tmpdir(), 'manifest-'))
@@ -73,13 +73,6 @@ test('a deployment that this run skipped has its row, without the state of an ea
   expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
   expect(body).toContain('### ❌ 1 failed, 1 skipped\n')
 }, 30_000)
-
-test('a missing permission costs a run one warning, however many deployments need it', async () => {
-  rig.github.permissions['deployments'] = 'none'
-  const made = await run({ preview: 'true' })
-  expect(made.exitCode).toBe(0)
-  expect(warningsOf(made).filter((warning) => warning.includes('deployments: write'))).toHaveLength(1)
-})
 
 test('an invalid manifest fails the check, and writes no comment', async () => {
   const place = join(workspace, 'faulty.yaml')

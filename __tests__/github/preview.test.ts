@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { pullRequest } from '../support/workflow-harness/index.js'
-import { NAME, PREVIEW, PREVIEW_NAME, Rig, RUN_URL, warningsOf } from './rig.js'
+import { PREVIEW, PREVIEW_NAME, Rig, RUN_URL, warningsOf } from './rig.js'
 
 const rig = new Rig()
 const HEAD = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
@@ -45,13 +45,6 @@ test('a pull request gets a preview, a new commit updates it, closing deletes it
   const again = await rig.run({ inputs: PREVIEW, event: CLOSED })
   expect(again).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
   expect(warningsOf(again)).toEqual([])
-})
-
-test('closing pull request 1 leaves the preview of pull request 12 alone', async () => {
-  await rig.run({ inputs: PREVIEW })
-  await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed', number: 1 }) })
-  expect(rig.names()).toEqual([PREVIEW_NAME])
-  expect(rig.states()).toEqual([['in_progress', 'success']])
 })
 
 test('a closed event that comes before anything was created ends well and writes no comment', async () => {
@@ -124,22 +117,43 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(rig.comment.body).toContain('`cancelled`')
 })
 
-test('a plan says what would happen and leaves nothing on GitHub, unless the comment is asked for', async () => {
+test('a plan leaves nothing on GitHub', async () => {
   const run = await rig.run({ inputs: { ...PREVIEW, command: 'plan', environment: 'staging' } })
   expect(run.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
   expect(rig.github.log).toEqual([])
 })
 
-test('a secret that shows up as the status of a revision does not reach the pull request, escaped or not', async () => {
-  rig.emulator.setOutcome('QUIET_FAILED')
-  const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING=QUIET_FAILED' } })
-  expect(run.exitCode).toBe(1)
-  expect(rig.comment.body).toContain(String.raw`(\*\*\*)`)
-  expect(JSON.stringify(rig.github.requests)).not.toMatch(/QUIET.{1,5}FAILED/)
+test('the run of a closing that comes late leaves the preview of what is open again alone, and its comment', async () => {
+  await rig.run({ inputs: PREVIEW })
+  const before = rig.comment.body
+  const late = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
+  expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'skipped' } })
+  expect(late.stdout).toContain('::notice::Skipped: Pull request #12 was reopened, so its preview stays.')
+  expect(rig.names()).toEqual([PREVIEW_NAME])
+  expect([rig.comment.body, rig.states()]).toEqual([before, [['in_progress', 'success']]])
 })
 
-test('without preview and environment nothing is asked of GitHub', async () => {
-  const run = await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json' } })
-  expect(run.outputs['operation']).toBe('created')
-  expect(rig.github.log).toEqual([])
+test('a delete that is asked for by its command does not mind that the pull request is open', async () => {
+  await rig.run({ inputs: PREVIEW })
+  const run = await rig.run({ inputs: { ...PREVIEW, command: 'delete' } })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+})
+
+test('among 150 comments, over two pages, the one of the deployment is found and no second one is written', async () => {
+  for (let i = 0; i < 120; i++) rig.github.repository.comment(12, `note ${i}`, { login: 'kim', association: 'NONE' })
+  await rig.run({ inputs: PREVIEW })
+  for (let i = 0; i < 30; i++) rig.github.repository.comment(12, `more ${i}`, { login: 'kim', association: 'NONE' })
+  const { id } = rig.comment
+  rig.github.repository.pulls.set(12, 'closed')
+  await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
+  expect(rig.comment.id).toBe(id)
+  expect(rig.comment.body).toContain('was deleted')
+})
+
+test('two runs of one preview at once leave one comment and one deployment', async () => {
+  const [first, second] = await Promise.all([rig.run({ inputs: PREVIEW }), rig.run({ inputs: PREVIEW })])
+  expect([first.exitCode, second.exitCode]).toEqual([0, 0])
+  expect(rig.names()).toHaveLength(1)
+  expect(rig.comment.body).toMatch(/^### ✅ /)
+  expect(rig.states().at(-1)?.at(-1)).toBe('success')
 })

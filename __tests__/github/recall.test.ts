@@ -56,40 +56,6 @@ test('a payload edited to name another deployment changes and deletes nothing of
   expect(revisionsOf('billing-agent')).toBe(1)
 })
 
-test('where GitHub cannot be asked either, a delete by name says what to give', async () => {
-  rig.github.repository.pulls.set(12, 'closed')
-  rig.github.permissions['deployments'] = 'none'
-  const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
-  expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('Set `deployment_id`')
-})
-
-test('without a list and without a record, a delete stops because the deployment is unknown', async () => {
-  rig.github.repository.pulls.set(12, 'closed')
-  const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
-  expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('or `environment` if earlier runs recorded the deployment there')
-})
-
-test('without a list, a recorded deployment that no longer exists counts as deleted', async () => {
-  const { outputs } = await rig.run({ inputs: PREVIEW })
-  rig.github.repository.pulls.set(12, 'closed')
-  const event = pullRequest({ action: 'closed' })
-  rig.emulator.controlPlane.delete(outputs['deployment_id'] ?? '')
-  expect((await rig.run({ inputs: PREVIEW, event })).exitCode).toBe(0)
-  // Below another base_url nothing is found at all, which says nothing of this deployment.
-  const base_url = `${rig.emulator.url}/elsewhere`
-  const lost = [
-    { event, inputs: { ...PREVIEW, base_url } },
-    { inputs: { command: 'delete', deployment_id: outputs['deployment_id'] ?? '', base_url } }
-  ]
-  for (const run of lost) {
-    const { exitCode, stdout } = await rig.run(run)
-    expect(exitCode).toBe(1)
-    expect(stdout).toContain('Check the path of')
-  }
-})
-
 test('a standing deployment is found by its environment', async () => {
   const inputs = { name: NAME, graph_config_path: 'agent.json', environment: 'staging' }
   const first = await rig.run({ inputs })

@@ -54,11 +54,6 @@ test.each(['updated', 'several'])('the comment on %s', (end) => {
   expect(renderComment(...(ENDS[end] ?? []))).toMatchSnapshot()
 })
 
-test('what only the author of a pipeline needs is folded', () => {
-  const outside = renderComment(...(ENDS['updated'] ?? [])).replace(/<details>[\s\S]*<\/details>/, '')
-  expect(outside).not.toMatch(/IDs|Why:|\| Input|[0-9a-f]{8}-[0-9a-f]{4}/)
-})
-
 test('a comment stays within the limit of GitHub, however many deployments it is on', () => {
   const record = recordOf('DEPLOYED', { warnings: ['w'.repeat(400)] })
   const many = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `agent-${i}`, record, isOver: true }))

@@ -1,6 +1,6 @@
-/** What a rollback by hand leaves on GitHub. */
+/** What a rollback by hand and a release leave on GitHub. */
 import { expect, test } from '@jest/globals'
-import { pullRequest, pushToBranch, workflowDispatch } from '../support/workflow-harness/index.js'
+import { pullRequest, pushToBranch, releasePublished, workflowDispatch } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, Rig } from './rig.js'
 
 const rig = new Rig()
@@ -48,4 +48,10 @@ test('of a preview updates its comment', async () => {
   })
   expect(rig.comment.body).toMatch(/^### ✅ Rolled back `support-agent-pr-12` to commit `1111111`/)
   expect(rig.comment.body).toContain('✅ Rolled back |')
+})
+
+test('a release is recorded on GitHub for the commit of its tag', async () => {
+  const event = releasePublished({ tag: 'v1.0.0' })
+  await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json', environment: 'production' }, event })
+  expect(rig.deployment).toMatchObject({ ref: event.sha, environment: 'production', transient_environment: false })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { errorOf } from '../support/shown-messages.js'
 import { schedule } from '../support/workflow-harness/index.js'
 import { NAME, Rig, warningsOf } from './rig.js'
 
@@ -63,19 +62,4 @@ test('a preview whose pull request GitHub does not tell of is kept, with a warni
   expect(blind.exitCode).toBe(0)
   expect(rig.names()).toEqual([`${NAME}-pr-2`])
   expect(warningsOf(blind).join('\n')).toContain('pull-requests: read')
-})
-
-test('a preview that cannot be deleted does not keep the others, and the run fails', async () => {
-  make(`${NAME}-pr-1`, `${NAME}-pr-2`)
-  pulls({ 1: 'closed', 2: 'closed' })
-  rig.emulator.addFault('DELETE /v2/deployments/* 403')
-  const run = await rig.run({ inputs: SWEEP, event })
-  expect(run.exitCode).toBe(1)
-  expect(rig.names()).toEqual([`${NAME}-pr-1`])
-  expect(run.outputs['swept']).toBe(`["${NAME}-pr-2"]`)
-  const { code, rest } = errorOf(run.stdout)
-  expect([run.outputs['error_code'], code]).toEqual(['sweep_incomplete', 'sweep_incomplete'])
-  const facts = rest.join('\n')
-  expect(facts).toMatch(new RegExp(`${NAME}-pr-1 .*not make this change \\(403\\)`))
-  expect(facts).not.toContain(`${NAME}-pr-2`)
 })

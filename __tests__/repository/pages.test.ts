@@ -1,18 +1,18 @@
-/** The pages: every link has a target, every page is in the index, and the README is short. */
+/** The pages: every link, citation and address has a target, every page is in the index, and the README is short. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import { ERROR_CODES } from '../../src/error-codes.js'
+import { RELEASED_PROGRAM } from '../../src/release.js'
 
 const MOST_LINES = 200
 
-const PAGES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  encoding: 'utf8'
-})
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((page) => page !== '' && !page.startsWith('dist/') && existsSync(page))
+  .filter((file) => /\.(?:[cm]?[jt]s|json|md|ya?ml)$/.test(file) && !file.startsWith('dist/') && existsSync(file))
+const PAGES = FILES.filter((file) => file.endsWith('.md'))
 
 /** A page without its code blocks. */
 const textOf = (page: string) => readFileSync(page, 'utf8').replaceAll(/^```[^]*?^```/gm, '')
@@ -49,13 +49,6 @@ test('every relative link leads to a file, and every anchor to a heading', () =>
   expect(checked.length).toBeGreaterThan(60)
 })
 
-test('a link that leads nowhere is found', () => {
-  expect(problemOf('README.md', 'docs/missing.md')).toBe('README.md: docs/missing.md does not exist')
-  expect(problemOf('docs/README.md', '../README.md#missing')).toBe(
-    'docs/README.md: ../README.md#missing has no such heading'
-  )
-})
-
 test('the index lists every page of docs/', () => {
   const listed = relativeLinksOf(textOf('docs/README.md'))
   const pages = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -81,6 +74,41 @@ test('the README names every input once in its groups, and docs/inputs.md has a 
 test('every picture of the documentation is small', () => {
   const large = readdirSync('docs/pictures').filter((name) => statSync(join('docs/pictures', name)).size > 45_000)
   expect(large).toEqual([])
+})
+
+const CITES = /§\s?(?<specification>\d+(?:\.\d+)*)|\bdesign(?:\.md)?,? section (?<design>\d+(?:\.\d+)*)/g
+
+/** The numbers of the headings of a page. */
+function sectionsOf(page: string): Set<string> {
+  return new Set([...readFileSync(page, 'utf8').matchAll(/^#+ (\d+(?:\.\d+)*)\.? /gm)].map(([, number]) => number!))
+}
+
+test('every section of the specification and of the design that is cited exists', () => {
+  const known = {
+    specification: sectionsOf('docs/specification.md'),
+    design: sectionsOf('docs/design.md')
+  }
+  const cited = FILES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(CITES)].map(([text, specification, design]) => ({
+      at: `${file}: ${text}`,
+      exists: specification === undefined ? known.design.has(design!) : known.specification.has(specification)
+    }))
+  )
+  expect(cited.filter(({ exists }) => !exists).map(({ at }) => at)).toEqual([])
+  expect(cited.length).toBeGreaterThan(50)
+})
+
+/** A start of, or a dependency on, whatever the registry has under the name. The name of the action has an owner. */
+const BY_BARE_NAME = /\bnpx (?:-\S+ )*deploy-agent-server\b|(?<![\w/])deploy-agent-server@\d/
+const ADDRESS = /https:\/\/github\.com\/[\w./-]+\.tgz\b/g
+
+test('the command line is started from the release of package.json, never by the bare name', () => {
+  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>
+  const address = `https://github.com/${repository?.replace('github:', '')}/releases/download/v${version}/deploy-agent-server.tgz`
+  expect(RELEASED_PROGRAM).toBe(`npx --yes ${address}`)
+  const texts = FILES.map((file) => [file, readFileSync(file, 'utf8')] as const)
+  expect(texts.filter(([, text]) => BY_BARE_NAME.test(text)).map(([file]) => file)).toEqual([])
+  expect(new Set(texts.flatMap(([, text]) => text.match(ADDRESS) ?? []))).toEqual(new Set([address]))
 })
 
 test('each code has a section in docs/errors.md, with causes', () => {

@@ -3,19 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 /** The rooms of a deploy in the order of its steps: none knows one that comes after it. */
-const STEPS = [
-  'core',
-  'compare',
-  'find',
-  'plan',
-  'apply',
-  'wait',
-  'verify',
-  'build-log',
-  'rollback',
-  'delete',
-  'preview'
-]
+const STEPS = 'core compare find plan apply wait verify build-log rollback delete preview'.split(' ')
 const DEPLOY = resolve('src/deploy')
 
 const sourcesIn = (folder: string) =>
@@ -30,12 +18,9 @@ const importsOf = (file: string) =>
 
 const stepOf = (path: string) => STEPS.findIndex((step) => path.startsWith(`${DEPLOY}/${step}/`))
 
-test('every room of a deploy has its place in the order of the steps', () => {
-  const rooms = readdirSync(DEPLOY, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(rooms.map(({ name }) => name).sort()).toEqual([...STEPS].sort())
-})
-
-test('no step of a deploy imports a later one', () => {
+test('each step of a deploy has its place, and imports no later one', () => {
+  const steps = readdirSync(DEPLOY, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(steps.map(({ name }) => name).sort()).toEqual([...STEPS].sort())
   const later = sourcesIn(DEPLOY).flatMap((file) =>
     importsOf(file)
       .filter((path) => stepOf(file) >= 0 && (stepOf(path) > stepOf(file) || path === `${DEPLOY}/deploy.js`))
@@ -46,21 +31,9 @@ test('no step of a deploy imports a later one', () => {
 
 /** The rooms of src/, from top to bottom (CONTRIBUTING.md). Those of one row may know each other. */
 const ROOMS = [
-  ['index'],
-  ['cli'],
-  ['run'],
-  ['report'],
-  ['inputs'],
-  ['smoke'],
-  ['deploy'],
-  ['adapters'],
-  ['masking'],
-  ['requests'],
-  ['ports'],
-  ['errors'],
-  ['error-codes'],
-  ['contract', 'repository', 'text', 'action-names', 'release']
-]
+  ...'index cli run report inputs smoke deploy adapters masking requests ports errors error-codes'.split(' '),
+  'contract repository text action-names release'
+].map((row) => row.split(' '))
 /** In a job, the command line is the action. */
 const ALLOWED = ['cli → index']
 
@@ -76,12 +49,8 @@ test('every folder and file of src/ has its place, and no room imports one above
   expect(new Set(upwards.map((arrow) => arrow.join(' → ')))).toEqual(new Set(ALLOWED))
 })
 
-test('a deploy knows no adapter', () => {
-  const known = sourcesIn(DEPLOY).flatMap((file) => importsOf(file).filter((path) => roomOf(path) === 'adapters'))
-  expect(known).toEqual([])
-})
-
-test('no module of a deploy is loaded on demand', () => {
-  const lazy = sourcesIn(DEPLOY).filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8')))
-  expect(lazy).toEqual([])
+test('a deploy knows no adapter, and loads no module on demand', () => {
+  const files = sourcesIn(DEPLOY)
+  expect(files.filter((file) => importsOf(file).some((path) => roomOf(path) === 'adapters'))).toEqual([])
+  expect(files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -106,11 +106,6 @@ describe('a deployment of another repository stays', () => {
       { there: image, ownership: claims(undefined, true) },
       { code: 'input_invalid', ...STAYS }
     ],
-    [
-      'the plan of that',
-      { there: image, ownership: claims(undefined, true), plan: true },
-      { code: 'input_invalid', ...STAYS }
-    ],
     ['a preview of a deleted fork without a record', { there: [FOREIGN], ownership: fork }, { code: 'ok', ...STAYS }],
     [
       'a preview of a deleted fork, of which the record names another',
@@ -174,18 +169,8 @@ describe('what does not exist is a success only if the service shows that', () =
     ],
     ['a name on a service without a list: an error', { ...LISTLESS }, { code: 'operation_unsupported', ...STAYS }],
     [
-      'a name whose records lead to none, without a list: an error',
-      { ...LISTLESS, recorded: 'none' },
-      { code: 'operation_unsupported', ...STAYS }
-    ],
-    [
       'an id at an address without a control plane: an error',
       none({ ...LISTLESS, prepare: nothingAnswers }),
-      { code: 'not_found' }
-    ],
-    [
-      'the plan of that',
-      none({ ...LISTLESS, prepare: nothingAnswers, plan: true, ownership: REFUSE }),
       { code: 'not_found' }
     ],
     [

@@ -258,19 +258,6 @@ test('a revision that was in progress before the run, and that the run has waite
 })
 
 describe('the write of a rollback', () => {
-  type Lost = readonly [when: 'before' | 'after', ...errors: (Error | undefined)[]]
-  test.each<[string, Lost, number]>([
-    ['whose response is lost is read back', ['after'], 1],
-    ['whose response cannot be read is read back', ['after', garbage()], 1],
-    ['that never arrived is sent again, once that is seen', ['before'], 2],
-    ['that is not processed (429) is sent again', ['before', refusal(429), refusal(429)], 3],
-    ['that meets a conflict is sent again', ['before', refusal(409)], 2]
-  ])('%s', async (_, lost, sent) => {
-    const ended = await deploy({ check: (account) => account.trouble('redeployRevision', ...lost) })
-    expect(ended).toMatchObject({ ...BACK, writes: ['patch', ...Array(sent).fill('redeploy')] })
-    expect(ended.account.only.revisions).toHaveLength(3)
-  })
-
   test.each([
     ['while the target is looked up', 'rollback_begun', []],
     ['between two attempts', 'retrying', [refusal(429, 30_000)]]
@@ -297,12 +284,6 @@ describe('a rollback that fails has a code of its own', () => {
     }
   })
   test.each<[string, Failing, object, RegExp]>([
-    [
-      'it is refused',
-      { check: (account) => account.trouble('redeployRevision', 'before', refusal(403)) },
-      { outputs: { serving: 'r2' } },
-      /403/
-    ],
     [
       'a page answers it: it is not sent again',
       { check: (account) => account.trouble('redeployRevision', 'before', garbage()) },
@@ -369,16 +350,13 @@ describe('a rollback that fails has a code of its own', () => {
   })
 })
 
-describe('the log of a failed revision', () => {
-  test.each<[string, Failing, number]>([
-    ['is read once', { over: { build_logs: true, rollback: false } }, 1],
-    ['is not read if that is switched off', {}, 0],
-    ['is not read after a check', { check: true, over: { build_logs: true } }, 0]
-  ])('%s', async (_, given, reads) => {
-    const { account, error } = await deploy(given)
-    expect(account.service.count('readRevisionLog')).toBe(reads)
-    if (reads === 0 && given.check === undefined) expect(error.advice).toContain('`program logs --name ')
-  })
+test.each<[string, Failing, number]>([
+  ['is read once', { over: { build_logs: true, rollback: false } }, 1],
+  ['is not read if that is switched off', {}, 0],
+  ['is not read after a check', { check: true, over: { build_logs: true } }, 0]
+])('the log of a failed revision %s', async (_, given, reads) => {
+  const { account } = await deploy(given)
+  expect(account.service.count('readRevisionLog')).toBe(reads)
 })
 
 test('whatever is lost: the run fails, makes at most one more revision, and says rolled back only if it is', async () => {

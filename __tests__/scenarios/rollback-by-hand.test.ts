@@ -83,15 +83,6 @@ describe('the earlier code serves again, and the rest stays', () => {
   })
 })
 
-test('a redeploy that builds the head of the branch again is red', async () => {
-  const account = twice()
-  account.service.redeployRevision = async () => {
-    account.patched()
-    return true
-  }
-  expect(await back(account)).toMatchObject({ code: 'other_commit', to: 0, outputs: { revision: 'r3' } })
-})
-
 test('a dry run sends nothing', async () => {
   const ended = await back(twice(), { dry_run: true })
   expect(ended).toMatchObject({ code: 'ok', writes: [], to: 0, outputs: { operation: 'planned', new_revision: true } })

@@ -11,9 +11,8 @@ import { deployRevision } from '../../src/deploy/deploy.js'
 import { ConnectionError } from '../../src/errors.js'
 import type { AgentChecks } from '../../src/ports.js'
 import { Account, BUILD, gitWanted, gitWith, imageWanted, NO_WAIT, requestFor } from '../support/account.js'
-import { COMMIT_A, COMMIT_B, dropped, garbage, refusal } from '../support/fakes/answers.js'
+import { COMMIT_A, COMMIT_B, dropped, refusal } from '../support/fakes/answers.js'
 
-const COMMIT_C = 'c'.repeat(40)
 const secrets = (value: string) => [{ name: 'KEY', value }]
 const main = { source_revision_config: { repo_ref: 'main' } }
 
@@ -324,24 +323,7 @@ describe('the commit that was built', () => {
       'other_commit',
       0
     ],
-    [
-      'is another one, of which nothing is known: the branch may have moved',
-      { prepare: (account) => account.head(COMMIT_C) },
-      'ok',
-      1
-    ],
-    [
-      'is shown late, and is that of before',
-      {
-        prepare: (account) => account.head(COMMIT_A),
-        variations: { commits: { revisions: 'late' } },
-        outcomes: ['DEPLOYED revision=2 build-time=0s']
-      },
-      'other_commit',
-      0
-    ],
-    ['is never shown', { variations: { commits: { revisions: 'never', deployments: 'never' } } }, 'ok', 0],
-    ['is shown shortened', { variations: { commits: { revisions: 'short' } } }, 'ok', 0]
+    ['is never shown', { variations: { commits: { revisions: 'never', deployments: 'never' } } }, 'ok', 0]
   ])('%s', async (_, given, code, warnings) => {
     const ended = await deploy(given)
     expect([ended.code, ended.session.all('commit_differs').length]).toEqual([code, warnings])
@@ -416,9 +398,7 @@ describe('which revision the agent server names', () => {
       { code: 'not_serving', writes: [], outputs: { operation: 'unchanged', serving: 'r1' } }
     ],
     ['one of no deployment: proves nothing', ['other'], {}, { code: 'ok', reads: 1, confirmed: 0, unverified: 1 }],
-    ['none', [undefined], {}, { code: 'ok', reads: 1, unverified: 1 }],
     ['nothing: it refuses the key', [refusal(401)], {}, { code: 'ok', reads: 1, unverified: 1 }],
-    ['nothing: a page answers', [garbage()], {}, { code: 'ok', reads: 1, unverified: 1 }],
     ['nothing: its name does not exist', [offline('ENOTFOUND')], {}, { code: 'ok', reads: 2, unverified: 1 }],
     ['the earlier one, and then none', ['r1', undefined], {}, { code: 'ok', unverified: 1 }],
     ['the earlier one, and then it no longer answers', ['r1', dropped()], {}, { code: 'ok', unverified: 1 }]

@@ -121,16 +121,6 @@ describe('without a wait, the outputs have the current state', () => {
     expect(ended).toMatchObject({ code: 'ok', ms: 0, outputs: { revision: 'r2', status } })
     expect([ended.session.all('warning').length, ended.session.all('wait_ended')]).toEqual([warnings, []])
   })
-
-  test('and a state that cannot be read is a warning', async () => {
-    const prepare = (account: Account) => {
-      account.meanwhile = ({ type }) => {
-        if (type === 'revision_identified') account.service.readRevision = () => Promise.reject(refusal(503))
-      }
-    }
-    const ended = await update(gitWanted(COMMIT_B), { ...NO_WAIT, prepare })
-    expect([ended.code, ended.outputs.status, ended.session.all('warning').length]).toEqual(['ok', undefined, 1])
-  })
 })
 
 describe('a patch whose response does not tell what came of it makes one revision', () => {
@@ -152,14 +142,6 @@ describe('a patch whose response does not tell what came of it makes one revisio
     expect(ended).toMatchObject({ ...UPDATED, revisions: 2 })
     expect(ended.writes).toEqual(Array(patches).fill('patch'))
     expect(ended.bodies.at(-1)).toEqual(ended.bodies[0])
-  })
-
-  test('a second attempt that is refused (429) while the first one shows is the last', async () => {
-    const prepare = (account: Account) => {
-      lose(20_000)(account)
-      lose('before', refusal(429, 20_000))(account)
-    }
-    expect(await update(gitWanted(COMMIT_B), { prepare })).toMatchObject({ ...UPDATED, revisions: 2 })
   })
 
   test('an image tag, of which nothing shows that it is the same', async () => {
@@ -226,10 +208,8 @@ describe('a patch is red, and is not sent again', () => {
   }
   test.each<[string, Given, string]>([
     ['400', { prepare: lose('before', refusal(400)) }, 'request_refused'],
-    ['401', { prepare: lose('before', refusal(401)) }, 'auth_failed'],
     ['403', { prepare: lose('before', refusal(403)) }, 'auth_failed'],
     ['404', { prepare: lose('before', refusal(404)) }, 'not_found'],
-    ['422', { prepare: lose('before', refusal(422)) }, 'request_refused'],
     ['a page that had no effect', { prepare: lose('before', garbage()) }, 'write_unconfirmed'],
     ['a patch without effect', { variations: { applied: { parts: 'nothing' }, writes: '204' } }, 'write_unconfirmed'],
     ['lost, and nothing can be read', { prepare: dropsReads }, 'write_unconfirmed']
@@ -279,13 +259,6 @@ describe('another writer makes a revision while the response of the patch is los
       'with the old secret: the patch is sent again',
       { source_revision_config: { repo_ref: 'main' } },
       undefined,
-      ['patch', 'patch'],
-      'r3'
-    ],
-    [
-      'with the old secret, after a 409',
-      { source_revision_config: { repo_ref: 'main' } },
-      refusal(409),
       ['patch', 'patch'],
       'r3'
     ],

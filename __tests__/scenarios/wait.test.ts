@@ -88,15 +88,6 @@ describe('the time limit', () => {
   test('is not over for a revision that is DEPLOYED just in time', async () => {
     expect((await deploy({ wait: { enabled: true, interval: 40_000, timeoutMs: BUILD } })).code).toBe('ok')
   })
-
-  test('names the last error, if nothing could be read', async () => {
-    const made = (account: Account) => {
-      account.service.readRevision = () => Promise.reject(dropped())
-    }
-    const { code, error, ms } = await deploy({ made, ...limit(50_000) })
-    expect([code, ms]).toEqual(['wait_timeout', 50_000])
-    expect(error).toMatchObject({ message: expect.stringMatching(/could not be read.*last poll failed: GET/s) })
-  })
 })
 
 describe('reads that fail', () => {
@@ -188,15 +179,6 @@ describe('a revision that was superseded', () => {
     const outcomes = ['stuck:BUILDING revision=2', 'DEPLOYED revision=3 build-time=1s']
     expect(await deploy({ outcomes, made: patch })).toMatchObject({ code: 'ok', outputs: { revision: 'r3' } })
   })
-
-  test('the deployment itself is read every 30 seconds', async () => {
-    const { account } = await deploy({ outcomes: ['stuck:BUILDING revision=2'], ...limit(100_000) })
-    const reads = account.service.calls.filter(
-      ({ method, args }) => method === 'readDeployment' && args[1] !== undefined
-    )
-    expect(reads.length).toBeGreaterThanOrEqual(3)
-    expect(reads.length).toBeLessThanOrEqual(5)
-  })
 })
 
 describe('a push that the service builds automatically', () => {
@@ -243,16 +225,6 @@ describe('a push that the service builds automatically', () => {
     ],
     ['is 404 at first', { prepare: after(20_000, pushed), variations: { timing: { hiddenRevisionMs: 5_000 } } }, OURS],
     [
-      'can only be read after some failures',
-      {
-        prepare: (account) => {
-          account.trouble('readDeployment', 'before', dropped(), refusal(429, 20_000))
-          after(3_000, pushed)(account)
-        }
-      },
-      OURS
-    ],
-    [
       'is superseded by that of a later push',
       {
         prepare: after(500, (account) => {
@@ -294,11 +266,6 @@ describe('a push that the service builds automatically', () => {
       'is left to the service without a wait',
       { wait: { enabled: false, interval: 'auto', timeoutMs: 1 } },
       { code: 'ok', writes: [], ms: 0, named: 0 }
-    ],
-    [
-      'cannot be looked for: refused',
-      { prepare: after(500, (account) => void (account.service.readDeployment = () => Promise.reject(refusal(403)))) },
-      { code: 'auth_failed', writes: [] }
     ],
     [
       'cannot be looked for to the end',

@@ -1,7 +1,7 @@
 /** The ends of a deployment that people see, as events would make them: for summaries, comments and pictures. */
 import type { Change } from '../../src/deploy/core/model.js'
 import type { Failure } from '../../src/report/failure.js'
-import type { ShownDeployment } from '../../src/report/markdown/deployment.js'
+import type { ShownDeployment } from '../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 
 const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
@@ -244,7 +244,6 @@ const ended = (name: string, record: RunRecord, over: Partial<ShownDeployment> =
   name,
   record: { wanted_commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...record },
   isOver: true,
-  is_preview: true,
   ...over
 })
 
@@ -260,7 +259,7 @@ export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
   'timed-out': [ended('support-pr-7', TIMED_OUT, { failure: TIMEOUT })],
   cancelled: [ended('support-pr-7', CANCELLED, { failure: CANCEL })],
   superseded: [ended('support-pr-7', SUPERSEDED, { failure: SUPERSEDE })],
-  plan: [ended('support', PLANNED, { is_preview: false })],
+  plan: [ended('support', PLANNED)],
   several: [
     ended('support-pr-7', { ...DEPLOYED, warnings: [] }),
     ended('billing-pr-7', UNCHANGED),
@@ -275,5 +274,5 @@ export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
     })
   ],
   'in-progress': [ended('support-pr-7', IN_PROGRESS, { isOver: false })],
-  sweep: [ended('support', SWEPT, { is_preview: false })]
+  sweep: [ended('support', SWEPT)]
 }

@@ -4,7 +4,9 @@
 export const FORMS: Record<string, (value: string) => string> = {
   plain: (value) => value,
   JSON: (value) => JSON.stringify(value).slice(1, -1),
+  'JSON of PHP': (value) => JSON.stringify(value).slice(1, -1).replaceAll('/', '\\/'),
   'a part of a URL': (value) => encodeURIComponent(value),
+  'a URL of Python': (value) => encodeURIComponent(value).replaceAll('%2F', '/'),
   'a query': (value) => new URLSearchParams([['k', value]]).toString().slice(2),
   XML: (value) => markup(value, '&apos;'),
   HTML: (value) => markup(value, '&#39;'),

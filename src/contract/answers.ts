@@ -172,6 +172,3 @@ export const LogPageAnswer = z.looseObject({
   next_offset: z.union([z.string(), z.number()]).nullish().catch(undefined)
 })
 export type LogPageAnswer = z.infer<typeof LogPageAnswer>
-
-/** An answer that is not shown anywhere, and that nothing is read of. */
-export const UnknownAnswer = z.unknown()

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { ResourceSpec } from './resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES } from './vocabulary.js'
 
-/** The source of a deployment (§2.1). */
 export const Source = z.enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
 
@@ -59,14 +58,12 @@ export const SourceRevisionConfigRequest = z
   .meta({ id: 'SourceRevisionConfigRequest' })
 export type SourceRevisionConfigRequest = z.infer<typeof SourceRevisionConfigRequest>
 
-/** A secret, with its value (§2.6). */
 export const Secret = z
   .strictObject({ name: z.string(), value: z.string() })
   .describe('Available as an environment variable in the container.')
   .meta({ id: 'Secret' })
 export type Secret = z.infer<typeof Secret>
 
-/** The body of a create (§2.1). */
 export const DeploymentCreateRequest = z
   .strictObject({
     name: z.string().min(1).describe('Cannot be changed after creation.'),
@@ -113,7 +110,6 @@ export const Deployment = z
   })
   .meta({ id: 'Deployment' })
 
-/** A revision (§2.8). */
 export const Revision = z
   .strictObject({
     id: z.guid(),

@@ -1,7 +1,6 @@
 /** The error bodies of §2.7 and §7. */
 import * as z from 'zod'
 
-/** One entry of a 422 (§2.7). */
 export const ValidationError = z
   .strictObject({
     loc: z.array(z.union([z.string(), z.int()])),
@@ -11,10 +10,8 @@ export const ValidationError = z
   .meta({ id: 'ValidationError' })
 export type ValidationError = z.infer<typeof ValidationError>
 
-/** The body of a 422 (§2.7). */
 export const HTTPValidationError = z
   .strictObject({ detail: z.array(ValidationError) })
   .meta({ id: 'HTTPValidationError' })
 
-/** The body of other errors (§7). */
 export const ErrorDetail = z.strictObject({ detail: z.string() }).meta({ id: 'ErrorDetail' })

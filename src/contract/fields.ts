@@ -11,7 +11,6 @@ import type { Source } from './vocabulary.js'
  */
 export type FieldChange = 'setting' | 'revision' | 'fixed'
 
-/** One field. */
 export interface Field {
   /** From the deployment down, as the API names it. */
   path: string
@@ -22,7 +21,6 @@ export interface Field {
   change: FieldChange
 }
 
-/** All fields, in the order of §2. */
 export const FIELDS = [
   { path: 'name', input: 'name', source: 'both', change: 'fixed' },
   { path: 'source', input: 'source', source: 'both', change: 'fixed' },

@@ -1,12 +1,12 @@
 /**
  * The log of a revision's build or deploy. It is outside the specification: the request and the frame of the response
- * are those of the public service. The entries are undocumented, so they are read leniently (revision-log-entry).
+ * are those of the public service. The entries are undocumented, so they are read leniently.
  */
 import * as z from 'zod'
+import { readDate } from '../text/dates.js'
 
 const moment = () => z.iso.datetime({ offset: true }).nullish()
 
-/** Which lines of a log are requested. */
 export const LogQuery = z
   .strictObject({
     level: z.enum(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']).nullish().describe('Only lines of this level.'),
@@ -19,7 +19,6 @@ export const LogQuery = z
   })
   .meta({ id: 'LogQuery' })
 
-/** One line of a log. */
 export const LogEntry = z
   .strictObject({
     id: z.string(),
@@ -29,10 +28,28 @@ export const LogEntry = z
   })
   .meta({ id: 'LogEntry' })
 
-/** A page of a log. */
 export const LogPage = z
   .strictObject({
     logs: z.array(LogEntry),
     next_offset: z.string().nullable().describe('null on the last page.')
   })
   .meta({ id: 'LogPage' })
+
+/** What is read of an entry. */
+export interface ReadEntry {
+  message: string
+  /** Milliseconds since 1970; undefined if the entry has no valid date. */
+  at: number | undefined
+  level: string | undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Reads `{timestamp, level, message}`. Undefined for an entry without a message. */
+export function readEntry(entry: unknown): ReadEntry | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { message, timestamp, level }: { message?: unknown; timestamp?: unknown; level?: unknown } = entry
+  if (!isText(message)) return undefined
+  const time = readDate(isText(timestamp) ? timestamp : undefined)
+  return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined }
+}

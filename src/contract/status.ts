@@ -3,7 +3,6 @@
 /** `pending` is every status that is not final, also an unknown one. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
 
-/** The meaning of a status. */
 export interface StatusMeaning {
   verdict: Verdict
   /** What failed, as the subject and verb of a sentence. Only where it failed. */
@@ -58,12 +57,10 @@ const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
   [/^(?:QUEUED|AWAITING_[A-Z_]+|[A-Z_]*[A-Z]ING)$/i, { verdict: 'pending', in_progress: true }]
 ]
 
-/** Says what a status means. */
 export function meaningOf(status: string): StatusMeaning {
   return STATUSES.find(([pattern]) => pattern.test(status))?.[1] ?? { verdict: 'pending' }
 }
 
-/** The verdict on a status. */
 export function verdictOf(status: string): Verdict {
   return meaningOf(status).verdict
 }

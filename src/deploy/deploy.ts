@@ -23,10 +23,9 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
 }
 
 /**
- * Deploys. Returns once the request is live. Events report progress, even if it throws.
+ * Returns once the request is live. Events report progress, even if it throws.
  *
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; the errors of
- * `smokeCheck`.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,

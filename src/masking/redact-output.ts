@@ -20,7 +20,6 @@ export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set<OutputName>([
 /** Facts of each deployment of a manifest, by its key. */
 const MAPS: ReadonlySet<OutputName> = new Set<OutputName>(['deployments', 'plans'])
 
-/** The value that may be written to the output. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
   // An output that was set and is withdrawn becomes empty.
   if (WORDS.has(name) || value === '') return value

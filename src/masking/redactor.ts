@@ -2,7 +2,6 @@
 import { withoutInvisible } from '../text/sanitize.js'
 import { formsOf, isFitForRunner, isPlainWord, piecesOf } from './forms.js'
 
-/** Knows the secrets of a run, and takes them out of text. */
 export interface Redactor {
   /**
    * Redacts the value from now on. Returns the parts that the runner masks: all but plain words and what is declared as
@@ -14,14 +13,12 @@ export interface Redactor {
    * contains a credential, and for a secret that does not look like a URL, a commit or an id.
    */
   keep(fact: string): void
-  /** Whether the value is public in this run. */
   isPublic(value: string): boolean
   /**
    * Replaces every known value with `***`, in each of its forms. Line breaks stay. To be used before the text is
    * shortened, joined or escaped.
    */
   redact: (text: string) => string
-  /** Redacts every text in a JSON-like value. */
   redactAll<T>(value: T): T
 }
 
@@ -30,7 +27,6 @@ const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a
 const IDENTIFIER = /^[\w.-]+$/
 const SHORTEST_STRONG = 8
 
-/** Creates a redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
   const pieces = new Set<string>()
   const forms = new Set<string>()

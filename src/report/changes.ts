@@ -6,10 +6,9 @@ import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { commitOf } from './known-revision.js'
-import { shownChange } from './plan/shown-plan.js'
 import type { RunRecord } from './record.js'
+import { shownChange } from './shown-plan.js'
 
-/** One line about a change. */
 export interface ChangeRow {
   /** The input, and what is changed within it: `resource_spec.cpu`. */
   input: string
@@ -39,14 +38,12 @@ export function changeRows(all: readonly Change[]): ChangeRow[] {
 /** What some services need although it says nothing. */
 const isEmpty = ({ difference, after }: Change) => difference === 'added' && JSON.stringify(after) === '{}'
 
-/** A row in words. */
 export function changeText({ before, after, note }: ChangeRow): string {
   const values = [before, after].filter((value) => value !== undefined).join(' → ')
   if (values === '') return note ?? 'changed'
   return note === undefined ? values : `${values} (${note})`
 }
 
-/** Whether the values of a field are never shown. */
 function isSecret(path: string): boolean {
   return path === 'secrets' || path.startsWith('secrets.')
 }

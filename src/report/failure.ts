@@ -1,6 +1,5 @@
 /** What a failed run says: what happened, the facts, and what to do. */
 
-import { verdictOf } from '../contract/status.js'
 import type { RevisionLog } from '../deploy/core/events.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import {
@@ -14,11 +13,9 @@ import {
 } from '../errors.js'
 import { groupByText } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { isPending, lastStatus, namedRevision, withShortIds } from './known-revision.js'
+import { isPending, lastStatus, lastVerdict, namedRevision, servingSentence, withShortIds } from './known-revision.js'
 import type { RunRecord } from './record.js'
-import { servingSentence } from './serving.js'
 
-/** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
 
 /** Lines of the log of a revision that stand at the error: its end is most often the reason. */
@@ -39,7 +36,6 @@ export interface Failure {
   advice: string | undefined
 }
 
-/** The failure for anything that was thrown. */
 export function describeFailure(error: unknown, record: RunRecord): Failure {
   const failure = explainFailure(error, record)
   const isCancelled = failure.kind === 'cancelled'
@@ -63,12 +59,14 @@ function isUnchanged(error: unknown, { command, revision_id, wrote, operation, r
 }
 
 function explainFailure(error: unknown, record: RunRecord): Failure {
-  if (error instanceof CancelledError)
+  if (error instanceof CancelledError) {
+    const { code } = error
     return {
       kind: 'cancelled',
-      code: error.code,
-      ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
+      code,
+      ...stopped(record, code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
     }
+  }
   if (error instanceof InputError) {
     const problems = groupByText(error.problems.map(({ input, problem }) => ({ key: input, text: problem })))
     const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
@@ -85,7 +83,16 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
       advice: undefined
     }
   }
-  if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
+  if (error instanceof CredentialsExpiredError && isPending(record)) {
+    // The rollout needs no credentials of this run.
+    const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`
+    return {
+      kind: 'error',
+      code: error.code,
+      message,
+      advice: 'Re-run the job with a fresh credential to resume waiting.'
+    }
+  }
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
     const { code, message, advice = ERROR_CODES[code].fix } = error
@@ -94,26 +101,8 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
   return {
     kind: 'error',
     code: 'internal',
-    message: `${ERROR_CODES.internal.meaning}\n${sanitizeLine(messageOf(error))}`,
+    message: `Internal error. This is a bug in this program.\n${sanitizeLine(messageOf(error))}`,
     advice: ERROR_CODES.internal.fix
-  }
-}
-
-/** What a re-run does with a revision that is in progress. */
-const RESUMES =
-  'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
-
-/** The rollout needs no credentials of this run: only the wait for it has ended. */
-function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunRecord): Failure {
-  const { revision_id } = record
-  const status = lastStatus(record)
-  const what =
-    revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${sanitizeLine(status, 40)})` : ''}`
-  return {
-    kind: 'error',
-    code,
-    message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-    advice: 'Re-run the job with a fresh credential to resume waiting.'
   }
 }
 
@@ -149,9 +138,21 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
   return servingSentence(record)
 }
 
+const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.'
+const RESUMES =
+  'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
+
 /** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */
 function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'advice'> {
   const { revision_id: id, going_back, rollback, wrote } = record
+  if (id === undefined && wrote === undefined) return { message: `${ended}. Nothing was changed.`, advice: undefined }
+  if (id === undefined) {
+    const request = sanitizeLine(wrote ?? '')
+    return {
+      message: `${ended} while a request was in progress.\n${request} may have been applied.`,
+      advice: READS_FIRST
+    }
+  }
   if (going_back !== undefined && rollback === undefined) {
     const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
     return {
@@ -159,29 +160,12 @@ function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'a
       advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
     }
   }
-  if (id === undefined && wrote === undefined) return { message: `${ended}. Nothing was changed.`, advice: undefined }
-  if (id === undefined)
-    return {
-      message: `${ended} while a request was in progress.\n${sanitizeLine(wrote ?? '')} may have been applied.`,
-      advice: 'Re-run the job. It reads first and continues from what exists.'
-    }
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
-  switch (verdictOf(status)) {
-    case 'deployed':
-      return {
-        message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
-        advice: 'The revision stays. Re-run the job for the checks that remain.'
-      }
-    case 'failed':
-      return {
-        message: `${ended} after revision ${id} ended as ${status}.`,
-        advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-      }
-    case 'pending':
-    case 'superseded':
-      return {
+  const verdict = lastVerdict(record)
+  return verdict === 'deployed' || verdict === 'failed'
+    ? { message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`, advice: READS_FIRST }
+    : {
         message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
         advice: RESUMES
       }
-  }
 }

@@ -1,84 +1,71 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
 import { isTag, shortCommit } from '../repository/refs.js'
-import { capitalized, count, shortenDigests, shortId } from '../text/format.js'
+import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
 import { type Failure, servingFact } from './failure.js'
-import { badEnd, commitOf, hasBecomeLive, servedBefore } from './known-revision.js'
-import { isUntouched, KINDS, type Kind, type Outcome } from './outcome.js'
-import type { ShownPlan } from './plan/shown-plan.js'
+import { badEnd, commitOf, servedBefore, stillDoes } from './known-revision.js'
+import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
 import type { RunRecord } from './record.js'
-import { stillDoes } from './serving.js'
+import type { ShownPlan } from './shown-plan.js'
 
 const COMMANDS = {
-  deploy: { of: 'Deploy of', undone: 'deployed' },
-  plan: { of: 'Plan for', undone: 'planned' },
-  rollback: { of: 'Rollback of', undone: 'rolled back' },
-  delete: { of: 'Delete of', undone: 'deleted' },
-  sweep: { of: 'Sweep of the previews of', undone: 'swept' }
+  deploy: 'Deploy of',
+  plan: 'Plan for',
+  rollback: 'Rollback of',
+  delete: 'Delete of',
+  sweep: 'Sweep of the previews of'
 }
 
-/** The headline of one deployment. */
-export function headline(outcome: Outcome, record: RunRecord): string {
-  const { kind, failure, caution } = outcome
-  if (failure !== undefined) return `${KINDS[kind].icon} ${failureSentence(outcome, failure, record)}`
+export function headline({ kind, failure }: Outcome, record: RunRecord): string {
+  const icon = record.unchecked === undefined || failure !== undefined ? KINDS[kind].icon : '⚠️'
+  return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`
+}
+
+function sentence(kind: Kind, record: RunRecord): string {
   const name = nameOf(record)
-  const done = `${kind === 'unchanged' ? 'No changes to' : capitalized(KINDS[kind].word)} ${name}`
-  if (caution !== undefined) return `⚠️ ${done}${cautionText(caution, record)}`
-  const icon = record.unchecked === undefined ? KINDS[kind].icon : '⚠️'
-  return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`
+  if (record.previews !== undefined) return sweepSentence(name, record)
+  if (isPlan(kind)) return planSentence(name, record)
+  return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`
 }
 
-function cautionText(caution: NonNullable<Outcome['caution']>, record: RunRecord): string {
-  if (caution === 'failed_revision') return `, but its latest revision is ${code(badEnd(record) ?? '', 40)}`
-  const { other_commit = '', wanted_commit = '' } = record
-  return `, but at ${code(shortCommit(other_commit))}, not at ${code(shortCommit(wanted_commit))}`
-}
+const done = (name: string, { operation }: RunRecord) =>
+  `${operation === 'created' || operation === 'updated' ? capitalized(operation) : 'No changes to'} ${name}`
 
-/** What was done; of other kinds, the word and the name say it. */
-const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord, outcome: Outcome) => string>> = {
-  created: (name, record) => `Created ${name}${step(record)}`,
+const doing = (name: string, record: RunRecord) =>
+  record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`
+
+/** What was done. Of other kinds, the operation and the step say it. */
+const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => string>> = {
   updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-  unchanged: (name, record) =>
-    hasBecomeLive(record) ? `${capitalized(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
+  resumed: (name, record) => `${capitalized(name)} is deployed${step(record)}`,
+  other_commit: (name, record) => {
+    const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit]
+    return `${done(name, record)}, but at ${code(shortCommit(built))}, not at ${code(shortCommit(wanted))}`
+  },
+  failed_revision: (name, record) =>
+    `${done(name, record)}, but its latest revision is ${code(badEnd(record) ?? '', 40)}`,
   rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
-  pending: pendingSentence,
-  planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
-  swept: sweepSentence,
+  running: doing,
+  pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
   deleted: (name, { deletion }) =>
     `${capitalized(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
   absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
   skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 }
 
-function pendingSentence(name: string, record: RunRecord, { is_running }: Outcome): string {
-  const { operation, command } = record
-  const rest = is_running ? '' : '. Its rollout continues.'
-  if (command === 'rollback') return `Rolling back ${name}${goal(record)}${rest}`
-  if (is_running) return `Deploying ${name}`
-  return `${operation === 'created' || operation === 'updated' ? capitalized(operation) : 'No changes to'} ${name}${rest}`
-}
-
-function failureSentence({ kind }: Outcome, failure: Failure, record: RunRecord): string {
+function failureSentence(kind: Kind, failure: Failure, record: RunRecord): string {
   const { command } = record
+  const of = failure.code === 'check_failed' ? 'Smoke check of' : COMMANDS[command ?? 'deploy']
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
-  if (command === undefined)
-    return `${capitalized(KINDS[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`
-  const { of, undone } = COMMANDS[command]
-  if (failure.unchanged) return `${capitalized(nameOf(record))} was not ${undone}. Nothing was changed.`
-  const what = failure.code === 'check_failed' ? 'Smoke check of' : of
+  const what = command === undefined ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
   const serving = servingFact(failure, record)
-  const facts = [kind === 'timed_out' ? stillDoes(record) : undefined, serving && escapeMessage(serving)]
+  const facts = failure.unchanged
+    ? ['Nothing was changed.']
+    : [kind === 'timed_out' ? stillDoes(record) : undefined, serving && escapeMessage(serving)]
   const told = facts.filter((fact) => fact !== undefined).join(' ')
-  return `${what} ${nameOf(record)} ${ended(kind, failure)}${told === '' ? '' : `. ${told}`}`
+  return told === '' ? what : `${what}. ${told}`
 }
 
-function ended(kind: Kind, { code: errorCode }: Failure): string {
-  if (kind === 'cancelled') return errorCode === 'internal' ? 'was stopped by an internal error' : 'was cancelled'
-  if (errorCode === 'superseded') return 'was superseded'
-  return kind === 'timed_out' ? 'timed out' : 'failed'
-}
-
-/** A plan in a few words. */
 export function planText(plan: ShownPlan | undefined): string {
   if (plan === undefined) return 'planned'
   const { operation, new_revision } = plan
@@ -108,7 +95,7 @@ function sweepSentence(name: string, record: RunRecord): string {
 }
 
 /** The name as code; the id if the run knows no name. */
-export function nameOf({ name, deployment_id, asked_id }: RunRecord): string {
+function nameOf({ name, deployment_id, asked_id }: RunRecord): string {
   if (name !== undefined) return code(name, 100)
   const id = deployment_id ?? asked_id
   return id === undefined ? 'the deployment' : `deployment ${code(shortId(id), 100)}`
@@ -127,49 +114,36 @@ function step(record: RunRecord): string {
   return `${release}${at}`
 }
 
-/** The code that a rollback returns to: its commit, its image or its tag; else the revision that had it. */
+/** What a rollback returns to: its commit, or the revision. */
 function goal(record: RunRecord): string {
-  const { changes = [], rolls_back_to: to } = record.plan ?? {}
+  const to = record.plan?.rolls_back_to
   if (to === undefined) return ''
   const commit = commitOf(record, to)
-  if (commit !== undefined) return ` to commit ${code(shortCommit(commit))}`
-  const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
-  if (typeof image === 'string') return ` to image ${code(shortenDigests(image), 200)}`
-  const tag = tagOf(record)
-  return tag === undefined ? ` to revision ${code(shortId(to))}` : ` to tag ${tag}`
+  return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
 }
 
-/** The tag that this run deploys. */
-function tagOf({ plan, new_revision, wanted_ref }: RunRecord): string | undefined {
-  const changed = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after
-  const ref = typeof changed === 'string' ? changed : new_revision === false ? undefined : wanted_ref
+function tagOf({ new_revision, wanted_ref }: RunRecord): string | undefined {
+  const ref = new_revision === false ? undefined : wanted_ref
   return isTag(ref) ? code(ref.replace('refs/tags/', ''), 100) : undefined
 }
 
 /** `❌ 3 deployed, 1 failed` */
 export function headlineOfMany(ends: readonly Outcome[]): string {
-  const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? KINDS[kind].icon : '⚠️')))
-  const cautions = ends.filter(({ caution }) => caution !== undefined).length
-  const icon = WORST.find((one) => icons.has(one)) ?? '✅'
-  return `${icon} ${countsOf(ends)}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`
+  const icons = new Set(ends.map(({ kind }) => KINDS[kind].icon))
+  return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends)}`
 }
 
 /** `3 deployed, 1 failed`; `4 deployments unchanged` if all ended alike. Says so if nothing was changed. */
 export function countsOf(ends: readonly Outcome[]): string {
   const order = Object.values(KINDS).map(({ word }) => word)
-  const words = ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  const words = ends.map(({ kind }) => KINDS[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   const [alike, ...others] = new Set(words)
   const counted = (word: string) => `${words.filter((one) => one === word).length} ${word}`
   const isAlike = others.length === 0 && alike !== undefined
   const counts = isAlike ? `${count(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ')
-  const plan = ends.every(({ kind }) => kind === 'planned') ? 'Plan: ' : ''
+  const isUntouched = ({ kind, failure }: Outcome) => isPlan(kind) || kind === 'blocked' || failure?.unchanged === true
+  const plan = ends.every(({ kind }) => isPlan(kind)) ? 'Plan: ' : ''
   return `${plan}${counts}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`
-}
-
-function wordOf({ kind, planned }: Outcome): string {
-  if (kind === 'planned' && planned === 'unchanged') return KINDS.unchanged.word
-  if (kind === 'planned' && planned !== undefined) return `to ${planned === 'rollback' ? 'roll back' : planned}`
-  return kind === 'created' || kind === 'updated' ? 'deployed' : KINDS[kind].word
 }
 
 /** The icon of several deployments is the first of these that one of them has. */

@@ -1,18 +1,17 @@
 /** The log: the lines for each event. */
 import { verdictOf } from '../contract/status.js'
-import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
+import type { CheckReport, Deletion, DeployEvent } from '../deploy/core/events.js'
 import { noSuchId } from '../deploy/find/find-by-name.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
-import { count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
+import { capitalized, count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { type ShownPlan, shownPlan } from './plan/shown-plan.js'
-import { addFailure, MOST, type RunRecord, recordEvent } from './record.js'
+import { isShown, MOST, type RunRecord, recordEvent } from './record.js'
+import { type ShownPlan, shownPlan } from './shown-plan.js'
 
-/** A line for the log. */
 interface LogLine {
   level: 'info' | 'notice' | 'warning' | 'debug'
   text: string
@@ -20,7 +19,6 @@ interface LogLine {
   title?: string
 }
 
-/** The last line of a plan. */
 export const PLAN_ONLY = 'Plan only. Nothing was changed.'
 
 const info = (text: string): LogLine[] => [{ level: 'info', text }]
@@ -52,10 +50,10 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
       ? info(`Latest revision ${namedRevision(before, event.revision_id)}: ${sanitizeLine(event.status, 60)}`)
       : statusLines(event, before.statuses.length),
   rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
-  wait_ended: (event, before) => (verdictOf(event.status) === 'deployed' ? deployedLines(event, before) : []),
+  wait_ended: deployedLines,
   retrying: retryLines,
-  recovered: (_, { retries: { shown, since_answer } }) =>
-    shown ? info(`  Recovered after ${count(since_answer, 'failed attempt')}.`) : [],
+  recovered: (_, { retries }) =>
+    isShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
     deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion]}`),
@@ -67,10 +65,15 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
   serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
   check_ended: ({ check }) => checkLines(check),
-  log_read: ({ log }) => earlierLogLines(log),
+  log_read: earlierLogLines,
   log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
   rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
-  rollback_begun: rollbackLines,
+  rollback_begun: ({ to, commit_sha, way }, { going_back }) =>
+    going_back === undefined
+      ? info(
+          `Rolling back to ${nameRevision(shortId(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`
+        )
+      : info('The service cannot redeploy a revision; rolling back with a patch.'),
   rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
   // Other results are in the error, which follows.
   rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
@@ -81,10 +84,10 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
 function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
-  const fact = by_id ? `${noSuchId(what)}.` : `no deployment "${what}" exists.`
-  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
-  const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`
-  return [{ level: by_id || meant !== undefined ? 'warning' : 'info', text }]
+  const fact = by_id ? capitalized(`${noSuchId(what)}.`) : `No deployment "${what}" exists.`
+  const isMistake = by_id || meant !== undefined
+  const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`
+  return [{ level: isMistake ? 'warning' : 'info', text }]
 }
 
 /** The operation of a plan, and its changes by the names of the inputs. */
@@ -94,19 +97,16 @@ function planLines(plan: ShownPlan): LogLine[] {
   const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision)
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = changes.filter(({ difference }) => difference === 'repeated')
-  const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))]
+  const why = new Set(repeated.flatMap(({ note }) => note ?? []))
   const shown = changeRows(changes.filter((change) => !repeated.includes(change)))
+  const rows = shown.map((row) => [row.input, changeText(row)] as const)
   return [
     ...info(`Plan: ${planText(plan)}`),
-    ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
-    ...alignRows(
-      shown.map((row) => [row.input, changeText(row)]),
-      'change'
-    )
+    ...(isExplained || isPushed ? reasons : [...why]).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
+    ...alignRows(rows, 'change')
   ]
 }
 
-/** The previews of a sweep, each with its verdict. */
 function sweepLines({ previews }: EventOf<'previews_listed'>): LogLine[] {
   const goes = previews.filter((preview) => preview.verdict === 'delete').length
   const rows = previews.map(({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`] as const)
@@ -125,8 +125,8 @@ function alignRows(rows: readonly (readonly [string, string])[], what: string): 
 }
 
 /** The commit, below the status at the end of the wait; and how the wait went, for debugging. */
-function deployedLines(event: EventOf<'wait_ended'>, before: RunRecord): LogLine[] {
-  const { requests, within_ms } = event
+function deployedLines({ status, requests, within_ms }: EventOf<'wait_ended'>, before: RunRecord): LogLine[] {
+  if (verdictOf(status) !== 'deployed') return []
   const commit = commitOf(before)
   const noticed = within_ms === undefined ? '' : `, noticed within ${spellDuration(within_ms)}`
   return [
@@ -140,11 +140,11 @@ function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: strin
   return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}` }]
 }
 
-function retryLines({ problem, delay_ms }: EventOf<'retrying'>, before: RunRecord): LogLine[] {
-  const { total, isShown } = addFailure(before.retries)
+function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: RunRecord): LogLine[] {
+  const total = retries.total + 1
   const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`
   const text = `  Retrying in ${spellDuration(delay_ms)}${so_far}: ${sanitizeLine(problem)}`
-  return [{ level: isShown ? 'info' : 'debug', text }]
+  return [{ level: isShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
 }
 
 const DELETED: Record<Deletion, string> = {
@@ -183,22 +183,15 @@ function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord)
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
   const done = asked === undefined ? 'was found' : 'answered'
-  const outcome = result === 'passed' ? done : 'failed'
-  const head = `Smoke check${assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`} ${outcome} in ${spellDuration(elapsed_ms)}`
+  const what = assistant === undefined ? '' : `: assistant "${sanitizeLine(assistant)}"`
+  const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${spellDuration(elapsed_ms)}`
   const shown = result === 'passed' ? [] : events
   return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info)
 }
 
 /** What stands before the lines that the error shows (`failureText`), so that each line stands in the log once. */
-function earlierLogLines({ log, revision_id, lines }: RevisionLog): LogLine[] {
+function earlierLogLines({ log: { log, revision_id, lines } }: EventOf<'log_read'>): LogLine[] {
   const earlier = lines.slice(0, -LOG_LINES_AT_ERROR).map((line) => `  ${line}`)
   const title = `Earlier lines of the ${log} log of revision ${shortId(revision_id)}`
   return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }]
-}
-
-/** What is tried. Whether it succeeds is reported at its end. */
-function rollbackLines({ to, commit_sha, way }: EventOf<'rollback_begun'>, before: RunRecord): LogLine[] {
-  if (before.going_back !== undefined) return info('The service cannot redeploy a revision; rolling back with a patch.')
-  const target = nameRevision(shortId(to), commit_sha)
-  return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`)
 }

@@ -1,116 +1,129 @@
 /** How a deployment ended: one kind, of which log, summary, comment, outputs and GitHub's records are written. Pure. */
+import type { ErrorCode } from '../error-codes.js'
 import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from './failure.js'
-import { badEnd, isPending } from './known-revision.js'
-import type { ShownPlan } from './plan/shown-plan.js'
+import { badEnd, hasBecomeLive, isPending } from './known-revision.js'
 import type { RunRecord } from './record.js'
+
+/** A deployment as a reader sees it. */
+export interface ShownDeployment {
+  name: string
+  record: RunRecord
+  /** Why it failed, or why it was skipped. */
+  failure?: Failure | undefined
+  isOver: boolean
+  /** Since the run began, in milliseconds. */
+  started_ms?: number
+  ended_ms?: number
+}
+
+/** One deployment of a run. `name`: in this run, that of the preview if it is one. */
+export interface DeploymentState extends ShownDeployment {
+  /** Its key in the manifest; empty without one. */
+  key: string
+}
+
+/** How long it took, in milliseconds; undefined if it did not start or has not ended. */
+export function tookMs({ started_ms, ended_ms }: ShownDeployment): number | undefined {
+  return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms
+}
 
 /** The outputs that list the keys of deployments by how they ended. */
 export type OutputList = 'deployed' | 'unchanged' | 'failed' | 'skipped'
 
-/** How each kind is shown and recorded. */
 interface KindEntry {
   icon: string
   word: string
+  /** Absent if the operation says it. */
   list?: OutputList
   /** The state of the GitHub Deployment. */
   github: GitHubDeploymentState
+  is_plan?: true
 }
 
 const entries = <Name extends string>(of: Readonly<Record<Name, KindEntry>>) => of
 
-/** In the order in which they are counted. `pending`: not yet. `blocked`: not started, as one that it needs failed. */
+/**
+ * In the order in which they are counted. `resumed`: unchanged, and live since this run waited for it. `pending`: it is
+ * still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
+ */
 export const KINDS = entries({
-  created: { icon: '✅', word: 'created', list: 'deployed', github: 'success' },
-  updated: { icon: '✅', word: 'updated', list: 'deployed', github: 'success' },
+  created: { icon: '✅', word: 'deployed', github: 'success' },
+  updated: { icon: '✅', word: 'deployed', github: 'success' },
+  resumed: { icon: '✅', word: 'deployed', github: 'success' },
+  other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
+  failed_revision: { icon: '⚠️', word: 'on a failed revision', github: 'failure' },
   rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
   deleted: { icon: '🗑️', word: 'deleted', github: 'inactive' },
   swept: { icon: '🗑️', word: 'swept', github: 'success' },
-  planned: { icon: '📋', word: 'planned', github: 'success' },
-  unchanged: { icon: '✅', word: 'unchanged', list: 'unchanged', github: 'success' },
+  plan_create: { icon: '📋', word: 'to create', github: 'success', is_plan: true },
+  plan_update: { icon: '📋', word: 'to update', github: 'success', is_plan: true },
+  plan_rollback: { icon: '📋', word: 'to roll back', github: 'success', is_plan: true },
+  plan_delete: { icon: '📋', word: 'to delete', github: 'success', is_plan: true },
+  plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
+  planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
+  unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
   absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
   timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
+  superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
   cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+  stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
+  running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
   blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
 })
 
-/** How a deployment ended. */
 export type Kind = keyof typeof KINDS
 
-/** The same, with what a reader has to know beside it. */
 export interface Outcome {
   kind: Kind
   failure?: Failure
-  /** It ended well, but what serves is not what a reader expects. */
-  caution?: 'failed_revision' | 'other_commit'
-  /** The run continues. */
-  is_running?: true
-  /** What a plan would do. */
-  planned?: ShownPlan['operation']
 }
 
-/** @param isOver False while the run continues. */
-export function conclude(record: RunRecord, failure: Failure | undefined, isOver = true): Outcome {
-  if (failure !== undefined) return { kind: kindOfFailure(failure), failure }
-  const kind = kindOf(record, isOver)
-  if (kind === 'planned') return { kind, ...(record.plan && { planned: record.plan.operation }) }
-  if (kind === 'pending') return { kind, ...(!isOver && { is_running: true }) }
-  if (badEnd(record) !== undefined) return { kind, caution: 'failed_revision' }
-  return record.other_commit === undefined ? { kind } : { kind, caution: 'other_commit' }
+/** How a deployment ended, or that it is still running. */
+export function conclude({ record, failure, isOver }: Omit<ShownDeployment, 'name'>): Outcome {
+  return failure === undefined ? { kind: kindOf(record, isOver) } : { kind: kindOfFailure(failure), failure }
 }
 
-function kindOfFailure({ kind, code }: Failure): Kind {
-  if (kind === 'cancelled') return 'cancelled'
-  if (code === 'dependency_failed') return 'blocked'
-  return code === 'wait_timeout' ? 'timed_out' : 'failed'
+const KIND_OF_CODE: Partial<Record<ErrorCode, Kind>> = {
+  dependency_failed: 'blocked',
+  superseded: 'superseded',
+  wait_timeout: 'timed_out'
+}
+
+export function kindOfFailure({ kind, code }: Failure): Kind {
+  if (kind === 'cancelled') return code === 'internal' ? 'stopped' : 'cancelled'
+  return KIND_OF_CODE[code] ?? 'failed'
 }
 
 function kindOf(record: RunRecord, isOver: boolean): Kind {
-  const { operation, deletion, command } = record
+  const { operation = 'unchanged', deletion, command, plan, other_commit } = record
   if (operation === 'deleted') return deletion === 'absent' ? 'absent' : 'deleted'
   if (operation === 'swept' || operation === 'skipped') return operation
-  if (command === 'plan' || operation === 'planned') return 'planned'
-  if (!isOver || isPending(record)) return 'pending'
-  return operation ?? 'unchanged'
+  if (command === 'plan' || operation === 'planned') return plan === undefined ? 'planned' : `plan_${plan.operation}`
+  if (!isOver) return 'running'
+  if (isPending(record)) return 'pending'
+  if (badEnd(record) !== undefined) return 'failed_revision'
+  if (other_commit !== undefined) return 'other_commit'
+  return operation === 'unchanged' && hasBecomeLive(record) ? 'resumed' : operation
 }
 
 /** The list of outputs that holds the deployment. What was sent counts as deployed although it is still rolled out. */
-export function listOf({ kind, planned }: Outcome, { operation }: RunRecord): OutputList | undefined {
-  if (kind === 'planned') return planned === 'unchanged' ? 'unchanged' : undefined
-  if (kind !== 'pending') return KINDS[kind].list
+export function listOf({ kind }: Outcome, { operation }: RunRecord): OutputList | undefined {
+  const { list } = KINDS[kind]
+  if (list !== undefined) return list
   if (operation === 'unchanged') return 'unchanged'
   return operation === 'created' || operation === 'updated' ? 'deployed' : undefined
 }
 
-/** The state of the GitHub Deployment. */
-export function githubState({ kind, failure, caution }: Outcome): GitHubDeploymentState {
-  if (failure?.kind === 'error') return 'error'
-  return caution === 'failed_revision' ? 'failure' : KINDS[kind].github
+export function githubState({ kind, failure }: Outcome): GitHubDeploymentState {
+  return failure?.kind === 'error' ? 'error' : KINDS[kind].github
 }
 
-/** Whether nothing was changed, although something was to be. */
-export function isUntouched({ kind, failure }: Outcome): boolean {
-  return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true
-}
+export const isPlan = (kind: Kind): boolean => KINDS[kind].is_plan === true
 
-/** An outcome as one word, for a comment: `updated`, `updated.other_commit`, `planned.create`. */
-export type OutcomeToken = string
-
-/** The word of an outcome. */
-export function tokenOf({ kind, caution, planned }: Outcome): OutcomeToken {
-  return [kind, caution ?? planned].filter((part) => part !== undefined).join('.')
-}
-
-/** The outcome of a word from a comment, which others may have edited; `pending` for one that is none. */
-export function outcomeOfToken(token: OutcomeToken): Outcome {
-  const [word = '', detail] = token.split('.')
-  const kind = Object.hasOwn(KINDS, word) ? (word as Kind) : 'pending'
-  if (detail === 'failed_revision' || detail === 'other_commit') return { kind, caution: detail }
-  const planned = PLANNED.find((one) => one === detail)
-  return planned === undefined ? { kind } : { kind, planned }
-}
-
-const PLANNED: readonly ShownPlan['operation'][] = ['create', 'update', 'unchanged', 'rollback', 'delete']
+/** What became of a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */
+export const pastOf = (kind: Kind): string =>
+  kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`

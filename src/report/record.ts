@@ -10,9 +10,8 @@ import type {
   RollbackReport,
   Unchecked
 } from '../deploy/core/events.js'
-import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan, withKept } from './plan/shown-plan.js'
+import { type ShownPlan, shownPlan } from './shown-plan.js'
 
 /** The failed attempts of a run. */
 export interface Retries {
@@ -20,16 +19,11 @@ export interface Retries {
   total: number
   /** Since the last answer; 0 if the last request was answered. */
   since_answer: number
-  /** Whether one of those is shown. */
-  shown: boolean
 }
 
-/** Counts a failed attempt. Attempts 1, 2, 4, 8, … of a run are shown, so the log grows with their logarithm. */
-export function addFailure({ total, since_answer, shown }: Retries): Retries & { isShown: boolean } {
-  const failures = total + 1
-  const isShown = (failures & (failures - 1)) === 0
-  return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown }
-}
+/** Whether the log shows one of the latest failures: it shows 1, 2, 4, 8, … of a run, so it grows with their logarithm. */
+export const isShown = ({ total, since_answer }: Retries): boolean =>
+  Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer))
 
 export interface SeenStatus {
   revision_id: string
@@ -47,8 +41,6 @@ export interface RunRecord {
   asked_id?: string
   name?: string
   url?: string
-  /** Secrets that the service kept, although a run removed them. */
-  secrets_kept?: readonly string[]
   /** Secrets that a read after the write no longer listed. */
   secrets_removed?: readonly string[]
   /** The repository that the deployment is built from, if that is a web address. */
@@ -81,11 +73,9 @@ export interface RunRecord {
   revision_log?: RevisionLog
   /** The rollback that was begun: to that revision, by the other one; statuses since it began. */
   going_back?: { to: string; revision_id?: string; statuses: readonly Omit<SeenStatus, 'revision_id'>[] }
-  /** How it ended. */
   rollback?: RollbackReport
   /** The earlier revision whose code `command: rollback` has made live. */
   rolled_back_to?: string
-  absent?: boolean
   /** A similar name that exists, if the deployment does not. */
   meant?: string
   /** How far the deletion is that this run was to make. */
@@ -103,19 +93,17 @@ export interface RunRecord {
 /** A service may change a status every second, or supersede a revision. More than this would not help a reader. */
 export const MOST = 100
 
-/** The empty record of a run. */
 export const EMPTY_RECORD: RunRecord = {
   commits: [],
   statuses: [],
   warnings: [],
-  retries: { total: 0, since_answer: 0, shown: false }
+  retries: { total: 0, since_answer: 0 }
 }
 
 /** What an event changes; a member that becomes unknown is undefined. */
 type Changes = { [Member in keyof RunRecord]?: RunRecord[Member] | undefined }
 type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
-/** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   const fold = FOLDS[event.type] as ((event: DeployEvent, record: RunRecord) => Changes) | undefined
   if (fold === undefined) return record
@@ -130,7 +118,7 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   },
   deployment_read: withDeployment,
   deployment_identified: ({ deployment_id }) => ({ deployment_id }),
-  deployment_not_found: ({ meant }) => ({ absent: true, meant }),
+  deployment_not_found: ({ meant }) => ({ meant }),
   planned: ({ plan }, record) => ({ plan: shownPlan(plan), ...warned(record, ...plan.warnings) }),
   write_sent: ({ request }) => ({ wrote: request }),
   operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
@@ -168,32 +156,25 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   rollback_ended: ({ rollback }) => ({ rollback }),
   skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
   commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
-  secrets_kept: ({ names, message }, record) => {
-    return { ...warned(record, message), secrets_kept: names, plan: record.plan && withKept(record.plan, names) }
-  },
+  secrets_kept: ({ message }, record) => warned(record, message),
   secrets_removed: ({ names }) => ({ secrets_removed: names }),
   warning: ({ message }, record) => warned(record, message),
-  retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
-  recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+  retrying: (_, { retries: { total, since_answer } }) => ({
+    retries: { total: total + 1, since_answer: since_answer + 1 }
+  }),
+  recovered: (_, { retries: { total } }) => ({ retries: { total, since_answer: 0 } })
 }
 
 function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunRecord): Changes {
   const { id, name, source_config, active_revision_id: active } = deployment
-  const shown = shownUrl(deployment)
-  const url = webAddress(shown)
-  const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete'
   return {
     deployment_id: id,
     name,
-    url: url ?? record.url,
+    url: webAddress(shownUrl(deployment)) ?? record.url,
     repo_url: webAddress(source_config.repo_url) ?? record.repo_url,
-    active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
-    ...(isUnusable && warned(record, unusableUrl(shown)))
+    active_before: record.operation === undefined && active !== undefined ? active : record.active_before
   }
 }
-
-const unusableUrl = (shown: string) =>
-  `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
 
 function withCommit({ commits }: RunRecord, { revision_id, commit_sha }: RunRecord['commits'][number]): Changes {
   const others = commits.filter((one) => one.revision_id !== revision_id)

@@ -8,27 +8,15 @@ import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { logLines } from './log.js'
-import { planFacts } from './plan/shown-plan.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import type { Observe } from './run-event.js'
+import { planFacts } from './shown-plan.js'
 import type { WrittenOutputs } from './written-outputs.js'
 
-/** Reports a deployment during its course. */
-export interface Reporter {
-  emit(event: DeployEvent): void
-  record(): RunRecord
-  /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
-  assertOutputsWritten(): void
-  /** Sets the code of a failure at once: the job may be killed before the end. */
-  failed(failure: Pick<Failure, 'code'>): void
-  /** Shows the last lines of the log. */
-  end(failure: Failure | undefined): void
-}
+export type Reporter = ReturnType<typeof createReporter>
 
-/** Where the log of a deployment is written to. */
 export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
-/** Where a deployment reports to. */
 export interface ReportPorts {
   lines: Omit<Lines, 'error'>
   /** Absent for one of several deployments: the outputs of the step are not those of one. */
@@ -42,12 +30,15 @@ export interface ReportPorts {
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40
 
-export function createReporter({ lines, outputs, redactor, observe }: ReportPorts): Reporter {
+export function createReporter({ lines, outputs, redactor, observe }: ReportPorts) {
   let record = EMPTY_RECORD
   let shown: Partial<Record<OutputName, string>> = {}
-  const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '')
+  const assertOutputsWritten = () => {
+    const loss = outputs?.takeLoss(record.wrote && changesOf(record))
+    if (loss !== undefined) throw loss
+  }
   return {
-    emit(event) {
+    emit(event: DeployEvent) {
       const before = record
       record = recordEvent(record, event)
       observe?.(event)
@@ -61,17 +52,20 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
       shown = { ...withdrawn, ...outputsOf(record) }
       outputs?.write(shown)
       // Before any change, a run whose outputs would be lost had better not start.
-      if (!record.wrote && outputs?.untoldLoss() !== undefined) assertOutputsWritten()
+      if (!record.wrote) assertOutputsWritten()
     },
     record: () => record,
+    /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
     assertOutputsWritten,
-    failed: ({ code }) => outputs?.write({ error_code: code }),
-    end(failure) {
+    /** Sets the code of a failure at once: the job may be killed before the end. */
+    failed: ({ code }: Pick<Failure, 'code'>) => outputs?.write({ error_code: code }),
+    /** Shows the last lines of the log. */
+    end(failure: Failure | undefined) {
       const { url, operation } = record
       if (failure === undefined && url !== undefined && operation !== 'deleted')
         lines.info(`URL  ${url}  (API docs at /docs)`)
-      const lost = outputs?.untoldLoss()
-      if (lost !== undefined) lines.warning(lost)
+      const loss = outputs?.takeLoss()
+      if (loss !== undefined) lines.warning(loss.message)
     }
   }
 }
@@ -97,7 +91,6 @@ function changesOf({ deployment_id, revision_id }: RunRecord): string {
   return ` The changes made so far stay${names}.`
 }
 
-/** Every output with a value. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
   const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)

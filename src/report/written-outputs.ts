@@ -4,20 +4,14 @@ import { DeployError, messageOf } from '../errors.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-export interface WrittenOutputs {
-  write(values: Partial<Record<OutputName, string>>): void
-  /** @param changes What the run has changed, for the advice. @throws DeployError if a value was lost. */
-  assertWritten(changes: string): void
-  /** That a value was lost, if no error has said so. */
-  untoldLoss(): string | undefined
-}
+export type WrittenOutputs = ReturnType<typeof createOutputs>
 
-export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
+export function createOutputs(runner: Pick<Runner, 'output'>) {
   const written = new Map<OutputName, string>()
   let lost: unknown
   let isTold = false
   return {
-    write(values) {
+    write(values: Partial<Record<OutputName, string>>) {
       for (const [name, value] of Object.entries(values) as [OutputName, string][]) {
         if (written.get(name) === value) continue
         written.set(name, value)
@@ -28,16 +22,13 @@ export function createOutputs(runner: Pick<Runner, 'output'>): WrittenOutputs {
         }
       }
     },
-    assertWritten(changes) {
-      if (lost === undefined) return
-      isTold = true
-      const message = `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`
-      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
-      throw new DeployError('outputs_not_written', message, { advice })
-    },
-    untoldLoss() {
+    /** That values were lost, once. @param changes What the run has changed, for the advice. */
+    takeLoss(changes = '') {
       if (lost === undefined || isTold) return undefined
-      return `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
+      isTold = true
+      const message = `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
+      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
+      return new DeployError('outputs_not_written', message, { advice })
     }
   }
 }

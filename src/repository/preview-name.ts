@@ -25,7 +25,6 @@ export function pullRequestOf(name: string, candidate: string, kind?: PreviewKin
   return candidate === previewName(name, Number(number), found as PreviewKind) ? Number(number) : undefined
 }
 
-/** Whether a name is that of a preview of any deployment. */
 export function isPreviewName(name: string): boolean {
   return PREVIEW_NUMBER.test(name)
 }

@@ -30,7 +30,6 @@ export function repositoryOwner(url: string): string | undefined {
   return repositoryKey(url).split('/').at(-2)
 }
 
-/** A repository by its server and its path. */
 export interface RemoteAddress {
   server_url: string
   /** The path, such as `owner/name`. */

@@ -31,7 +31,6 @@ export function canonicalValue(field: string, value: unknown): unknown {
   return (CANONICAL[field]?.(value) ?? value.trim()) || null
 }
 
-/** Whether two values of a field mean the same. */
 export function isSameValue(field: string, a: unknown, b: unknown): boolean {
   if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string') return sameCommit(a, b)
   return canonicalValue(field, a) === canonicalValue(field, b)

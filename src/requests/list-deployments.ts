@@ -9,10 +9,8 @@ import { sanitizeLine } from '../text/sanitize.js'
 export const PAGE_SIZE = 100
 const MOST_PAGES = 1000
 
-/** What reads the list. */
 export type List = Pick<ControlPlane, 'listDeployments'>
 
-/** What is read of a list. */
 export interface Listing<Row = DeploymentRow> {
   rows: Row[]
   /** How many pages had rows of their own. */

@@ -1,7 +1,6 @@
 /** Polls until a condition holds: the one loop of its kind. */
 import type { Clock } from '../ports.js'
 
-/** When to poll, and until when. */
 export interface PollOptions {
   clock: Pick<Clock, 'now' | 'sleep'>
   /** Time on `clock` after which there is no further poll; the last poll is at that time. */

@@ -15,14 +15,11 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Clock, ControlPlane, GitHub, Runner } from '../ports.js'
 import type { RunPorts } from './command.js'
 
-/** What the adapters of a run are made of. */
 export interface AdapterParts {
   runner: Pick<Runner, 'debug' | 'mask'>
   redactor: Redactor
-  /** Aborted when the run is cancelled. */
   cancelled: AbortSignal
   clock: Clock
-  /** Where the checkout of this run is. */
   place: CheckoutPlace
   /** The run only shows what exists: it waits for nothing that was just made. */
   only_reads?: boolean
@@ -31,7 +28,6 @@ export interface AdapterParts {
 /** The ports with effects outside of this process. */
 export interface Adapters {
   ports: Pick<RunPorts, 'connect' | 'loadAgentServer' | 'checkout' | 'workspace' | 'openGitHub'>
-  /** Closes the connections. */
   close: () => void
 }
 

@@ -33,7 +33,6 @@ import type { OpenGitHub } from '../report/github/guard.js'
 import type { Reporter } from '../report/reporter.js'
 import type { Observe } from '../report/run-event.js'
 
-/** The ports and facts of a run. */
 export interface RunPorts {
   runner: Runner
   redactor: Redactor
@@ -53,7 +52,6 @@ export interface RunPorts {
   openGitHub: OpenGitHub
   /** Folder of the checkout; undefined if the runner names none. */
   workspace?: string | undefined
-  /** The checkout of this run, if there is one. */
   checkout: Checkout
   /** Connects to the agent server at a URL that is safe to send the key to. */
   loadAgentServer: () => Promise<(url: string, credentials: AgentCredentials) => AgentServer & AgentInfo>
@@ -62,10 +60,8 @@ export interface RunPorts {
 /** What a command uses of the ports. It reports through its reporter. */
 export type CommandPorts = Omit<RunPorts, 'runner' | 'observe'>
 
-/** A request that is not skipped. */
 export type Work = Exclude<Request, { command: 'skip' }>
 
-/** The reports of a run, and its time limit. */
 export interface Ends {
   reporter: Reporter
   github: GitHubSide
@@ -84,7 +80,6 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
-    hasKept: (kept) => github.hasKept(kept),
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),

@@ -3,12 +3,10 @@
 import { createClock } from '../adapters/runner/clock.js'
 import { runProcess } from '../adapters/runner/process.js'
 import type { ErrorCode } from '../error-codes.js'
-import { CancelledError } from '../errors.js'
 import type { Clock, Runner } from '../ports.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 
-/** What runs in the process. */
 export interface ProcessWork {
   runner: Pick<Runner, 'output' | 'error' | 'debug'> & {
     /** Whether the run has reported a failure. */
@@ -48,7 +46,7 @@ export async function runAsProcess({ runner, run, failureCode = () => 1 }: Proce
       if (runner.hasToldError()) return
       const message =
         'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.'
-      const failure = { ...describeFailure(new CancelledError(), EMPTY_RECORD), message, advice: undefined }
+      const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined } as const
       runner.error(failureText(failure, EMPTY_RECORD), failure)
       putCode('cancelled')
     }

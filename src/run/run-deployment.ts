@@ -3,13 +3,12 @@
 import { startTimeLimit, type TimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import { messageOf } from '../errors.js'
-import type { Connection } from '../inputs/connection.js'
 import { refuseMissingGraph } from '../inputs/graph-file.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout } from '../ports.js'
 import { describeFailure, type Failure, failureText, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
-import type { DeploymentState } from '../report/manifest/deployment-state.js'
+import type { DeploymentState } from '../report/outcome.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
 import type { ReportsTo, RunReport } from './deployments/run-report.js'
 
@@ -34,7 +33,6 @@ export async function runDeployment(
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       github = createGitHubSide(request, ports, { ...report.problems, warn })
-      lines.info(controlPlaneLine(request.connection))
       await runCommand(request, ports, { reporter, github, limit })
     }
     reporter.assertOutputsWritten()
@@ -49,11 +47,8 @@ export async function runDeployment(
   const closeRecords = () => (closing ??= close())
   // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
   if (failure?.kind !== 'cancelled') await closeRecords().catch(() => {})
-  return report.end(key, failure === undefined ? 'live' : 'failed', { failure, closeRecords })
+  return report.end(key, failure, closeRecords)
 }
-
-/** The line of the log that names the control plane. */
-export const controlPlaneLine = ({ base_url }: Pick<Connection, 'base_url'>) => `Control plane ${base_url}`
 
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({
@@ -64,7 +59,6 @@ function timeoutOf(request: Work): number {
   return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
 }
 
-/** What the request says of the deployment. */
 function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
   switch (request.command) {
     case 'deploy':

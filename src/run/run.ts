@@ -39,6 +39,7 @@ async function readOnly(
   const request = readRequest(inputs, ports.context, unknown.problems)
   const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request)
   if (isRecorded) report.openComment({ records: request.github.records, keys: [''] }, request)
+  if (request.command !== 'skip') ports.runner.info(`Control plane ${request.connection.base_url}`)
   return request
 }
 

@@ -20,7 +20,6 @@ function typeOf({ event }: StreamEvent): { mode: string; form: string } {
   return { mode, form: form.join('/') }
 }
 
-/** Says whether an event reports that the run failed. */
 export const isError = (event: StreamEvent): boolean => typeOf(event).mode === 'error'
 
 /** Says whether an event carries a part of the answer. */
@@ -67,7 +66,8 @@ function joinedMessages(parts: readonly Part[]): string {
     for (const message of messagesIn(payload)) {
       if (OTHER_ROLES.has(roleOf(message))) continue
       const text = textOf(message.content)
-      const key = String(message.id || (mode === 'messages' ? '' : text))
+      const isNamed = typeof message.id === 'string' && message.id !== ''
+      const key = isNamed ? (message.id as string) : mode === 'messages' ? '' : text
       texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text)
     }
   }
@@ -92,7 +92,6 @@ function parse(data: string): unknown {
   }
 }
 
-/** One message of a conversation. */
 type Message = { content: unknown; id?: unknown; role?: unknown; type?: unknown }
 
 const isMessage = (value: unknown): value is Message =>
@@ -100,9 +99,8 @@ const isMessage = (value: unknown): value is Message =>
 
 /** The author of a message, such as `ai` of the type `AIMessageChunk`. */
 function roleOf({ role, type }: Message): string {
-  return String(role ?? type ?? '')
-    .replace(/Message(?:Chunk)?$/, '')
-    .toLowerCase()
+  const word = role ?? type
+  return typeof word === 'string' ? word.replace(/Message(?:Chunk)?$/, '').toLowerCase() : ''
 }
 
 /** Content is a text, or a list of parts of which some are text. */
@@ -112,7 +110,6 @@ function textOf(content: unknown): string {
   return typeof content === 'object' && content !== null && 'text' in content ? textOf(content.text) : ''
 }
 
-/** All messages in a payload, in their order. */
 function messagesIn(payload: unknown): Message[] {
   if (isMessage(payload)) return [payload]
   return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(messagesIn) : []

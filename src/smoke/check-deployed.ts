@@ -10,7 +10,6 @@ import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-c
 /** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000
 
-/** The deployment to check. */
 export interface DeployedAgent {
   deployment_id: string | undefined
   /** Its URL, if an event has reported it. */

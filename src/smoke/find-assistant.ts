@@ -20,7 +20,6 @@ interface Assistant {
   graph_id: string | undefined
 }
 
-/** Why no assistant was found. */
 export interface NotFound {
   message: string
   advice: string

@@ -16,7 +16,6 @@ const LAST_ATTEMPT_MS = 1_000
 /** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight fit into the default time. */
 const LONGEST_SEARCH_MS = 15_000
 
-/** What the agent server is asked after a deploy. */
 export interface CheckRequest {
   /** Absent: the only graph of the deployment. */
   assistant?: string
@@ -35,7 +34,6 @@ export interface CheckPorts {
   redact: (text: string) => string
 }
 
-/** The smoke check failed. */
 export class CheckFailedError extends DeployError {
   constructor(message: string, options: ConstructorParameters<typeof DeployError>[2]) {
     super('check_failed', message, options)
@@ -58,7 +56,6 @@ interface Problem extends Omit<NotFound, 'advice'> {
   retryAfterMs?: number | undefined
 }
 
-/** The result of one attempt. */
 type Outcome<T> = { value: T } | { problem: Problem }
 
 /** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */

@@ -7,11 +7,9 @@ import { isData, isError, textsOf, viewsOf } from './answer.js'
 /** For all texts together, in milliseconds: no pattern makes the step hang. Ours: far more than a plain pattern takes. */
 const MATCH_LIMIT_MS = 800
 
-/** What is wrong with a run of the agent. */
 export interface Verdict {
   /** The first line says it; lines may quote the run whole. */
   lines: string[]
-  /** What to do. */
   advice: string
 }
 

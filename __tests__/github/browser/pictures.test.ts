@@ -40,7 +40,7 @@ describeInBrowser('on GitHub', () => {
     await using visited = await visit('data:text/html', ',')
     const { page } = visited
     await page.setContent(githubPage(markdown))
-    const open = page.getByRole('link', { name: 'Open preview' })
+    const open = page.getByRole('link', { name: 'Open', exact: true })
     expect(await open.getAttribute('href')).toBe('https://support-pr-7.agents.example')
     const changed = page.getByText('change OPENAI_API_KEY').last()
     expect(await changed.isVisible()).toBe(false)

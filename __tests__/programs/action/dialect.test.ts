@@ -129,36 +129,6 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     expect([deployments.length, revisions.length, listeners.length].every((count) => count > 0)).toBe(true)
   })
 
-  test('a value that only looks like a word stays unchanged', () => {
-    const posts = of(name).requests.filter(({ method, url }) => method === 'POST' && url === '/v2/deployments')
-    const bodies = posts.map(({ body }) => body as Record<string, never>)
-    expect(bodies[0]).toMatchObject({
-      source_revision_config: { repo_ref: 'github', [said.path]: 'langgraph_config_path/graph.json' },
-      secrets: [
-        { name: 'github', value: 'k8s-value' },
-        { name: 'git_host', value: 'github-value' },
-        { name: 'k8s_namespace', value: 'git_host-value' },
-        { name: 'redis_memory_mb', value: 'cluster-value' }
-      ]
-    })
-    const image = bodies.find(({ name: called }) => called === 'image')
-    expect(image).toMatchObject({
-      source: said.container,
-      source_config: { listener_config: { [said.namespace]: 'k8s' }, resource_spec: { [said.cacheMemory]: 256 } },
-      source_revision_config: { image_uri: 'registry.example/github/k8s:1.0' }
-    })
-    const { labels } = (image?.source_config as { resource_spec: { labels: object } } | undefined)?.resource_spec ?? {}
-    expect(Object.entries(labels ?? {})).toEqual(
-      expect.arrayContaining([
-        ['github', 'k8s'],
-        ['git_host', 'cluster'],
-        ['redis_memory_mb', 'a'],
-        ['cache_memory_mb', 'b'],
-        ['langgraph_config_path', 'c']
-      ])
-    )
-  })
-
   test('outputs, plan, summary and log are those of the neutral words', () => {
     const neutral = of('neutral').told
     for (const [i, told] of of(name).told.entries()) {
@@ -192,7 +162,6 @@ test('each run of the story ends as expected', () => {
     'unchanged: unchanged, exit code 0',
     'plan of another path: planned, exit code 0',
     'patch: path and secrets: updated, exit code 0',
-    'patch: a setting alone: updated, exit code 0',
     'create from an image, with the listener looked up: created, exit code 0',
     'the same in the words of the service: unchanged but for the image, which has no digest: updated, exit code 0',
     'patch: resource_spec: updated, exit code 0',
@@ -202,26 +171,10 @@ test('each run of the story ends as expected', () => {
     'a build that fails, with its log: updated, exit code 1',
     'a rollout that fails, with its log, and the way back: updated, exit code 1',
     'a preview: created, exit code 0',
-    'a preview that is updated: updated, exit code 0',
-    'plan of a delete: planned, exit code 0',
     'a preview that closes: deleted, exit code 0',
     'a preview that is opened again while its name is still taken: created, exit code 0',
     'sweep: swept, exit code 0',
     'delete: deleted, exit code 0',
     'delete of what is gone: deleted, exit code 0'
   ])
-  const [refused, waited] = [/refused by the service/, /opened again/].map(
-    (title) => of('langsmith').told.find((told) => title.test(told.title))?.stdout
-  )
-  const [line = ''] = refused?.match(/^::error::.*$/m) ?? []
-  const facts = [
-    'code: request_refused',
-    'POST /v2/deployments',
-    '400',
-    'k8s_namespace "git_host"',
-    '"k8s"',
-    '"github"'
-  ]
-  expect(facts.filter((fact) => !line.includes(fact))).toEqual([])
-  expect(waited).toMatch(/"agent-pr-7" \(id-\d+\) is being deleted/)
 })

@@ -1,196 +1,94 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../../emulator/index.js'
+/** The smoke check over HTTP, against an agent server that sends what a test says. Its verdicts are in `__tests__/unit/smoke`. */
+import { expect, test } from '@jest/globals'
 import type { ActionResult } from '../../../src/cli/demo/local-runner.js'
-import { SkippingClock } from '../../support/fakes/skipping-clock.js'
-import { runHere } from '../../support/run-here.js'
-import { event, json, type ScriptedAgent, startAgent, status, stream } from '../../support/scripted-agent.js'
+import { type RawServer, rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
+import { API_KEY, runSource } from './bundle.js'
+import { startTimelessPlane } from './emulated.js'
 
-const ASSISTANTS = json([{ assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }])
+const ASSISTANT = { assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }
+
+/** One event as the public service's JavaScript build frames it (docs/design.md, section 3). */
+function event(type: string, payload: unknown): string {
+  const data = JSON.stringify(payload, null, 2).split('\n')
+  return `event: ${type}\n${data.map((line) => `data: ${line}\n`).join('')}\n`
+}
+
+const STREAM = { 'content-type': 'text/event-stream' }
 const ANSWER = event('updates', { agent: { messages: [{ type: 'ai', content: 'Hello, how can I help?' }] } })
-const METADATA = event('metadata', { run_id: 'r-1' })
-const GOOD = stream([METADATA, ANSWER])
+const GOOD = reply(200, event('metadata', { run_id: 'r-1' }) + ANSWER, STREAM)
 
-/** No pause between two attempts takes time here. */
-const clock = new SkippingClock()
-let emulator: Emulator
-beforeAll(async () => {
-  emulator = await startEmulator({ apiKeys: ['control-key-1'], buildTime: 1, now: clock.date })
-})
-afterAll(() => emulator.close())
+/** An agent server that answers each path with these bytes, and by default well. */
+async function startAgent(replies: Record<string, Buffer> = {}): Promise<RawServer & AsyncDisposable> {
+  const all: Record<string, Buffer> = {
+    '/assistants/search': replyJson(200, [ASSISTANT]),
+    '/runs/stream': GOOD,
+    ...replies
+  }
+  const server = await rawServer(({ path }, socket) => {
+    const answer = all[path] ?? reply(404)
+    // One that promises more than it has is cut off there.
+    return answer.includes('content-length: 9999') ? void socket.end(answer) : answer
+  })
+  return { ...server, [Symbol.asyncDispose]: () => server.close() }
+}
 
-/** For what a starting server may do as well, and is tried until the time is up. */
-const SHORTLY = { smoke_timeout: '700ms' }
-
-let deployments = 0
+const asked = ({ requests }: RawServer) =>
+  requests.map(({ path, headers, body }) => ({ path, key: headers['x-api-key'], body: JSON.parse(body) as unknown }))
 
 /** Deploys an image whose agent server is the scripted one, with a check. */
-async function deploy(agent: ScriptedAgent, inputs: Record<string, string>): Promise<ActionResult> {
-  return runHere({
-    clock,
-    inputs: {
-      base_url: emulator.url,
-      api_key: 'control-key-1',
-      name: `checked-${deployments++}`,
-      image_uri: 'registry.example/agent@sha256:' + '12345678'.repeat(8),
-      custom_url: agent.url,
-      poll_interval: '20ms',
-      verify_serving: 'off',
-      smoke_assistant: 'agent',
-      ...inputs
-    }
-  })
+async function deploy(agent: RawServer, inputs: Record<string, string> = {}): Promise<ActionResult> {
+  await using plane = await startTimelessPlane()
+  const step = {
+    base_url: plane.url,
+    api_key: API_KEY,
+    name: 'checked',
+    image_uri: `registry.example/agent@sha256:${'12345678'.repeat(8)}`,
+    custom_url: agent.url,
+    verify_serving: 'off',
+    smoke_assistant: 'agent',
+    smoke_input: 'Hi there'
+  }
+  return runSource({ ...step, ...inputs }, { clock: plane.clock })
 }
 
 test('an agent that answers passes, and is asked as the specification has it', async () => {
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD] })
-  const result = await deploy(agent, {
-    smoke_input: 'Hi there',
-    smoke_expect: 'how can .* help',
-    agent_api_key: 'agent-key-1'
-  })
+  await using agent = await startAgent()
+  const result = await deploy(agent, { smoke_expect: 'how can .* help', agent_api_key: 'agent-key-1' })
   expect(result.exitCode).toBe(0)
   expect(result.outputs).toMatchObject({ smoke: 'passed', status: 'DEPLOYED', url: agent.url })
-  expect(agent.requests).toEqual([
+  const input = { messages: [{ role: 'user', content: 'Hi there' }] }
+  expect(asked(agent)).toEqual([
     { path: '/assistants/search', key: 'agent-key-1', body: { metadata: {}, limit: 100, offset: 0 } },
-    {
-      path: '/runs/stream',
-      key: 'agent-key-1',
-      body: {
-        assistant_id: 'agent',
-        input: { messages: [{ role: 'user', content: 'Hi there' }] },
-        stream_mode: 'updates'
-      }
-    }
+    { path: '/runs/stream', key: 'agent-key-1', body: { assistant_id: 'agent', input, stream_mode: 'updates' } }
   ])
   expect(result.summary).toContain('Smoke check')
 })
 
 test('without agent_api_key the api_key is used; a map is the input itself; several modes are a list', async () => {
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD] })
+  await using agent = await startAgent()
   const result = await deploy(agent, { smoke_input: 'question: 1 + 1', smoke_stream_mode: 'updates, messages' })
   expect(result.outputs['smoke']).toBe('passed')
-  expect(agent.requests[1]).toMatchObject({
-    key: 'control-key-1',
+  expect(asked(agent)[1]).toMatchObject({
+    key: API_KEY,
     body: { input: { question: '1 + 1' }, stream_mode: ['updates', 'messages'] }
   })
 })
 
-test('an assistant that is found by its name is run by its id', async () => {
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD] })
-  const result = await deploy(agent, { smoke_assistant: 'Support', smoke_input: 'Hi' })
-  expect(result.outputs['smoke']).toBe('passed')
-  expect(agent.requests[1]?.body).toMatchObject({ assistant_id: '5f0c1b1e-0000-4000-8000-000000000001' })
-})
-
-test('ingress that comes up late is waited for: 502, 404 and a dropped connection are tried again', async () => {
-  await using agent = await startAgent({
-    '/assistants/search': [
-      status(502, 'bad gateway'),
-      status(404, 'default backend'),
-      (response) => response.destroy(),
-      ASSISTANTS
-    ],
-    '/runs/stream': [status(503, 'warming up'), GOOD]
-  })
-  const result = await deploy(agent, { smoke_input: 'Hi' })
-  expect(result.outputs['smoke']).toBe('passed')
-  expect(agent.requests.map(({ path }) => path)).toHaveLength(6)
-})
-
-test('an assistant list of an unknown shape is a warning, not a failure', async () => {
-  await using agent = await startAgent({ '/assistants/search': [json({ hello: 'world' })], '/runs/stream': [GOOD] })
-  const result = await deploy(agent, { smoke_input: 'Hi' })
-  expect(result.exitCode).toBe(0)
-  expect(result.stdout).toMatch(/^::warning::.*unknown shape/m)
-})
-
-describe('a deploy whose agent does not work is red', () => {
-  const failing: [
-    why: string,
-    replies: Parameters<typeof startAgent>[0],
-    inputs: Record<string, string>,
-    says: RegExp
-  ][] = [
-    [
-      'the assistant is not there',
-      { '/assistants/search': [json([{ graph_id: 'other' }])] },
-      SHORTLY,
-      /no assistant "agent"\. It has: other/
-    ],
-    [
-      'the run fails inside HTTP 200',
-      { '/runs/stream': [stream([METADATA, ANSWER, event('error', { error: 'ValueError', message: 'no key' })])] },
-      {},
-      /agent reported an error: ValueError: no key/
-    ],
-    ['nothing is answered', { '/runs/stream': [stream([METADATA])] }, {}, /without a data event/],
-    ['the answer is another', { '/runs/stream': [GOOD] }, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
-    ['the stream is cut off', { '/runs/stream': [stream([ANSWER], 'cut')] }, {}, /aborted|cut off|ECONNRESET/],
-    [
-      'the stream never ends',
-      { '/runs/stream': [stream([ANSWER], 'never')] },
-      { smoke_timeout: '700ms' },
-      /no whole answer within/
-    ],
-    ['the key is missing', { '/assistants/search': [status(401, 'no key')] }, SHORTLY, /answered 401/],
-    [
-      'the assistant is unknown to runs',
-      { '/runs/stream': [status(404, 'unknown assistant')] },
-      SHORTLY,
-      /answered 404/
-    ],
-    [
-      'the stream mode is refused',
-      { '/runs/stream': [status(400, '{"detail":"bad stream_mode"}')] },
-      {},
-      /bad stream_mode/
-    ],
-    [
-      'it answers with a redirect',
-      { '/runs/stream': [(response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()] },
-      SHORTLY,
-      /Redirects are not followed/
-    ]
-  ]
-  test.each(failing)('%s', async (_, replies, inputs, says) => {
-    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], ...replies })
-    const result = await deploy(agent, { smoke_input: 'Hi', ...inputs })
-    expect(result.exitCode).toBe(1)
-    expect(result.outputs).toMatchObject({ smoke: 'failed', status: 'DEPLOYED' })
-    expect(result.stdout).toMatch(says)
-  })
-})
-
-test('what the agent says cannot act as a workflow command', async () => {
-  const nasty = event('error', { message: '\n::set-output name=url::https://evil.example\r\n##[error]x' })
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [stream([nasty])] })
-  const { stdout } = await deploy(agent, { smoke_input: 'Hi' })
-  const lines = stdout.split(/[\r\n]/).filter((line) => !line.startsWith('::add-mask::'))
-  expect(lines.filter((line) => /^\s*::(?!error::|warning::|notice::)/.test(line))).toEqual([])
-  expect(stdout).not.toContain('##[')
-})
-
-test('a pattern that would take for ever ends the check, not the pipeline', async () => {
-  const long = event('updates', { text: 'a'.repeat(60) })
-  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [stream([long])] })
-  const result = await deploy(agent, { smoke_input: 'Hi', smoke_expect: '^(a+)+$b' })
-  expect(result.stdout).toMatch(/took too long to match/)
-})
-
-test('a check that contradicts itself is refused before anything is sent', async () => {
-  await using agent = await startAgent({})
-  const before = emulator.requests.length
-  const wrong = {
-    smoke_input: '[1, 2]',
-    smoke_expect: '(',
-    smoke_stream_mode: 'Updates',
-    smoke_timeout: '5'
-  }
-  const { exitCode, stdout } = await deploy(agent, wrong)
-  expect(exitCode).toBe(1)
-  for (const input of ['smoke_input', 'smoke_expect', 'smoke_stream_mode', 'smoke_timeout']) {
-    expect(stdout).toContain(`${input}: `)
-  }
-  expect(emulator.requests.length).toBe(before)
-  expect(agent.requests).toEqual([])
+const answering = (type: string, payload: unknown) => ({ '/runs/stream': reply(200, event(type, payload), STREAM) })
+const nasty = { message: '\n::set-output name=url::https://evil.example\r\n##[error]x' }
+const cut = reply(200, ANSWER, { ...STREAM, 'content-length': '9999' })
+const redirect = reply(307, '', { location: 'http://127.0.0.1:1/' })
+test.each<[string, Parameters<typeof startAgent>[0], Record<string, string>, RegExp]>([
+  ['the key is missing', { '/assistants/search': reply(401, 'no key') }, {}, /answered 401/],
+  ['the answer is another', {}, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
+  ['the stream is cut off', { '/runs/stream': cut }, {}, /aborted|cut off|ECONNRESET/],
+  ['the pattern never ends', answering('updates', 'a'.repeat(60)), { smoke_expect: '^(a+)+$b' }, /took too long/],
+  ['the error is a command', answering('error', nasty), {}, /agent reported an error/],
+  ['it answers with a redirect', { '/runs/stream': redirect }, {}, /Redirects are not followed/]
+])('a deploy whose agent does not work is red: %s', async (_, replies, inputs, says) => {
+  await using agent = await startAgent(replies)
+  const { exitCode, outputs, stdout } = await deploy(agent, inputs)
+  expect([exitCode, outputs]).toMatchObject([1, { smoke: 'failed', status: 'DEPLOYED', error_code: 'check_failed' }])
+  expect(stdout).toMatch(says)
+  expect(stdout).not.toMatch(/^\s*::set-output|##\[/m)
 })

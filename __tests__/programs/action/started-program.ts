@@ -1,6 +1,7 @@
 /** The program under test as a process that a test can signal, and the files that it leaves. */
 import type { ChildProcess } from 'node:child_process'
 import { type ProcessEnd, type ProcessRun, runProcess } from '../../support/program-process.js'
+import { parsePairs } from '../../support/workflow-harness/step-files.js'
 
 export interface StartedRun extends Pick<ProcessRun, 'inputs' | 'variables' | 'cwd'> {
   /** Called for each line; what it returns is sent to the process as a signal. */
@@ -33,18 +34,4 @@ export async function startProgram({ onLine, onStart, ...run }: StartedRun): Pro
 }
 
 /** The outputs in a runner's file, as the runner reads it: strictly, line by line. */
-export function readOutputs(file: string): Record<string, string> {
-  const outputs: Record<string, string> = {}
-  const lines = file.split('\n')
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] ?? ''
-    if (line === '') continue
-    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(line) ?? []
-    if (name === undefined) throw new Error(`The runner would not understand this line of GITHUB_OUTPUT: ${line}`)
-    const end = lines.indexOf(delimiter ?? '', i + 1)
-    if (end < 0) throw new Error(`${name} has no end`)
-    outputs[name] = lines.slice(i + 1, end).join('\n')
-    i = end
-  }
-  return outputs
-}
+export const readOutputs = (file: string) => parsePairs(file, 'output')

@@ -5,12 +5,12 @@ import type { Change, Difference } from '../../../src/deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import type { GitHub } from '../../../src/ports.js'
 import type { Failure } from '../../../src/report/failure.js'
-import { readParts, renderParts } from '../../../src/report/markdown/parts.js'
+import { headingOf, readParts, renderParts } from '../../../src/report/markdown/parts.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
-import { headingOf, partsOf } from '../../support/comments/render-comment.js'
+import { partsOf } from '../../support/comments/render-comment.js'
 import { wrongs } from './harmless.js'
 import { problemsOf, withoutMarkers } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
@@ -139,12 +139,13 @@ test(
         const name = any.slice(0, 300) || 'support'
         const shown = { name, record: known, failure: failed, isOver }
         const parts = partsOf([shown])
-        const text = renderParts(parts, { heading: headingOf(parts), marker: '' })
+        const heading = headingOf(parts)
+        const text = renderParts(parts, { heading, marker: '' })
         expect(problemsOf(withoutMarkers(text))).toEqual([])
         // The next run reads it back.
         const kept = readParts(text)
         expect(kept).toMatchObject([{ key: name.toWellFormed(), kind: parts[0]?.kind }])
-        expect(renderParts(kept, { heading: headingOf(kept), marker: '' })).toBe(text)
+        expect(renderParts(kept, { heading, marker: '' })).toBe(text)
         // Each deployment has its own changes and log, so only their number differs.
         const many = partsOf([shown, { ...shown, name: `${name}2` }])
         const both = problemsOf(withoutMarkers(renderParts(many, { heading: headingOf(many), marker: '' })))

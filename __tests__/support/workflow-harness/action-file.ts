@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NoOperationTraceWriter } from '@actions/workflow-parser'
 import { parseAction } from '@actions/workflow-parser/actions/action-parser'
@@ -12,10 +12,9 @@ export interface ActionInputs {
   warnings: string[]
 }
 
-/** Reads `action.yml` (or `.yaml`) of a folder; undefined when there is none. */
-export function readAction(folder: string): ActionTemplate | undefined {
-  const path = ['action.yml', 'action.yaml'].map((name) => join(folder, name)).find((path) => existsSync(path))
-  if (path === undefined) return undefined
+/** Reads `action.yml` of a folder. */
+export function readAction(folder: string): ActionTemplate {
+  const path = join(folder, 'action.yml')
   const { context, value } = parseAction(
     { name: path, content: readFileSync(path, 'utf8') },
     new NoOperationTraceWriter()
@@ -32,7 +31,6 @@ export function readAction(folder: string): ActionTemplate | undefined {
 export function mainOf(action: ActionTemplate): string {
   const { runs } = action
   if (!('main' in runs)) throw new HarnessError(`${action.name}: the harness runs Node actions only, not ${runs.using}`)
-  if (runs.pre) throw new HarnessError(`${action.name}: the harness does not run pre scripts`)
   return runs.main
 }
 

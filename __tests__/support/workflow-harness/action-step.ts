@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { ActionStep } from '@actions/workflow-parser/model/workflow-template'
 import { inputsOf, mainOf, postOf, readAction } from './action-file.js'
-import { evaluateTexts, HarnessError } from './expressions.js'
+import { runStepProgram } from './child-process.js'
+import { evaluateTexts } from './expressions.js'
 import { inputVariables, stepVariables } from './step-environment.js'
 import { readFileCommands } from './step-files.js'
-import { runStepProgram } from './step-program.js'
 import type { StepEnd, StepUnderWay } from './step-under-way.js'
 import { resolveUses, type Used } from './uses.js'
 
@@ -23,12 +23,7 @@ function withPollInterval(values: Record<string, string>, pollInterval: string |
 async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action' }>): Promise<StepEnd> {
   const { state, definition, scope, env, files, log } = step
   const { options } = state.run
-  if (used.needsCheckout && !state.checkedOut) {
-    log.annotate('error', "Can't find 'action.yml'. Did you forget to run actions/checkout before running your action?")
-    return { failed: true, stdout: '', stderr: '' }
-  }
   const action = readAction(used.folder)
-  if (action === undefined) throw new HarnessError(`There is no action.yml in ${used.folder}`)
   const { values, warnings } = inputsOf(action, evaluateTexts(definition.raw.find('with'), scope), scope)
   for (const warning of warnings) log.annotate('warning', warning)
   const run = async (under: StepUnderWay, script: string, saved: Record<string, string> = {}) => {
@@ -60,6 +55,5 @@ async function runStandIn(step: StepUnderWay, used: Extract<Used, { kind: 'stand
     github: state.contexts.github
   })
   for (const line of stdout?.split('\n') ?? []) log.write(line)
-  if (used.name === 'actions/checkout') state.checkedOut = true
   return { failed: outcome === 'failure', outputs: outputs ?? {}, stdout: stdout ?? '', stderr: '' }
 }

@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process'
 import { StringDecoder } from 'node:string_decoder'
 import { HarnessError } from './expressions.js'
+import type { StepLog } from './step-log.js'
+import type { StepUnderWay } from './step-under-way.js'
+
+/** After this time a program counts as hanging. */
+const LONGEST_MS = 60_000
 
 /** A program to run, with exactly this environment. */
-export interface Program {
+interface Program {
   command: string
   args: string[]
   cwd: string
   env: Record<string, string>
-  /** Called for each line of both streams as it comes. */
-  onLine(line: string, afterReturn: boolean): void
-  /** Cancels the program as the runner does: SIGINT, SIGTERM after 7.5 s, SIGKILL after another 2.5 s. */
-  signal: AbortSignal | undefined
-  /** After this time the program counts as hanging. */
-  limitMs: number
 }
 
 /** How a program ended and all that it printed. */
-export interface ProgramEnd {
+interface ProgramEnd {
   exitCode: number | undefined
   /** It was cancelled while it ran. */
   cancelled: boolean
@@ -25,12 +24,16 @@ export interface ProgramEnd {
   stderr: string
 }
 
-/** Runs a program to its end. */
-export async function runProgram(program: Program): Promise<ProgramEnd> {
-  const { command, args, cwd, env, signal } = program
+/**
+ * Runs a program to its end as part of a step: its lines go to the step's log. The run cancels it as the runner does:
+ * SIGINT, SIGTERM after 7.5 s, SIGKILL after another 2.5 s.
+ */
+export async function runStepProgram({ state, log }: StepUnderWay, program: Program): Promise<ProgramEnd> {
+  const { command, args, cwd, env } = program
+  const { signal } = state.run.options
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const stdout = collect(child.stdout, program)
-  const stderr = collect(child.stderr, program)
+  const stdout = collect(child.stdout, log)
+  const stderr = collect(child.stderr, log)
   const timers: NodeJS.Timeout[] = []
   const killAfter = (ms: number, name: NodeJS.Signals) => timers.push(setTimeout(() => child.kill(name), ms))
   let cancelled = false
@@ -47,7 +50,7 @@ export async function runProgram(program: Program): Promise<ProgramEnd> {
     setTimeout(() => {
       hanging = true
       child.kill('SIGKILL')
-    }, program.limitMs)
+    }, LONGEST_MS)
   )
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
@@ -63,7 +66,7 @@ export async function runProgram(program: Program): Promise<ProgramEnd> {
 }
 
 /** Keeps a stream whole, and cuts it into lines as the runner does: at `\n`, `\r\n` and a lone `\r`. */
-function collect(stream: NodeJS.ReadableStream, program: Pick<Program, 'onLine'>): () => string {
+function collect(stream: NodeJS.ReadableStream, log: StepLog): () => string {
   const decoder = new StringDecoder('utf8')
   let whole = ''
   let rest = ''
@@ -73,11 +76,11 @@ function collect(stream: NodeJS.ReadableStream, program: Pick<Program, 'onLine'>
     rest += text
     // A `\r` at the very end may still get its `\n`.
     for (let match = /\r\n|\n|\r(?!$)/.exec(rest); match !== null; match = /\r\n|\n|\r(?!$)/.exec(rest)) {
-      program.onLine(rest.slice(0, match.index), afterReturn)
+      log.write(rest.slice(0, match.index), afterReturn)
       afterReturn = match[0] === '\r'
       rest = rest.slice(match.index + match[0].length)
     }
-    if (last && rest !== '') program.onLine(rest.replace(/\r$/, ''), afterReturn)
+    if (last && rest !== '') log.write(rest.replace(/\r$/, ''), afterReturn)
   }
   stream.on('data', (chunk: Buffer) => take(decoder.write(chunk), false))
   stream.on('end', () => take(decoder.end(), true))

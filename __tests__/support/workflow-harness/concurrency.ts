@@ -18,9 +18,6 @@ interface Group {
   waiting: Waiting[]
 }
 
-/** With `queue: max`, more than these are cancelled. */
-const LONGEST_QUEUE = 100
-
 /** The runs of one repository. */
 export class Runs {
   private readonly groups = new Map<string, Group>()
@@ -55,12 +52,10 @@ export class Runs {
     key: string,
     { options, concurrency, group }: { options: RunOptions; concurrency: Concurrency; group: Group }
   ): Promise<Ended> {
-    const { cancelInProgress, queue } = concurrency
-    if (cancelInProgress) group.stop.abort()
-    if (queue !== 'max') for (const older of group.waiting.splice(0)) older.cancel()
+    if (concurrency.cancelInProgress) group.stop.abort()
+    for (const older of group.waiting.splice(0)) older.cancel()
     return new Promise((resolve, reject) => {
       const cancel = () => resolve({ cancelled: 'before it began' })
-      if (group.waiting.length >= LONGEST_QUEUE) return cancel()
       group.waiting.push({ cancel, begin: () => void this.run(key, options).then(resolve, reject) })
     })
   }

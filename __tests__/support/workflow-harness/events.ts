@@ -17,9 +17,10 @@ export const REPOSITORY = 'octo-org/support-agent'
 
 const COMMIT = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
 const PARENT = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'
+const MAIN = 'refs/heads/main'
 
 /** A push of one commit to a branch. */
-export function pushToBranch(options: { branch?: string; sha?: string; repository?: string } = {}): WorkflowEvent {
+export function pushToBranch(options: { branch?: string; sha?: string } = {}): WorkflowEvent {
   return push(`refs/heads/${options.branch ?? 'main'}`, options)
 }
 
@@ -34,9 +35,6 @@ export interface PullRequestOptions {
   number?: number
   headBranch?: string
   headSha?: string
-  baseBranch?: string
-  title?: string
-  repository?: string
   /** Full name of the fork that the head branch lies in; without it, the repository itself. */
   fork?: string
   /** With `closed`: it was merged, and not just closed. */
@@ -45,34 +43,31 @@ export interface PullRequestOptions {
 
 /** An event of a pull request, from a branch of the repository or from a fork. */
 export function pullRequest(options: PullRequestOptions): WorkflowEvent {
-  const { number = 12, headBranch = 'feature/greeting', baseBranch = 'main', merged = false } = options
-  const mergeCommit = '0d1c2b3a495867768594a3b2c1d0e9f8a7b6c5d4'
+  const { number = 12, headBranch = 'feature/greeting', merged = false } = options
   return {
     name: 'pull_request',
-    payload: pullRequestPayload({ ...options, number, headBranch, baseBranch, merged }),
+    payload: pullRequestPayload({ ...options, number, headBranch, merged }),
     // Once merged, the run belongs to the branch it was merged into; until then to the merge that GitHub tries.
-    ref: merged ? `refs/heads/${baseBranch}` : `refs/pull/${number}/merge`,
-    sha: mergeCommit,
+    ref: merged ? MAIN : `refs/pull/${number}/merge`,
+    sha: '0d1c2b3a495867768594a3b2c1d0e9f8a7b6c5d4',
     headRef: headBranch,
-    baseRef: baseBranch
+    baseRef: 'main'
   }
 }
 
 /** The same under `pull_request_target`: the ref and commit are those of the base branch, and secrets are given out. */
 export function pullRequestTarget(options: PullRequestOptions): WorkflowEvent {
-  const { baseBranch = 'main' } = options
-  return { ...pullRequest(options), name: 'pull_request_target', ref: `refs/heads/${baseBranch}`, sha: PARENT }
+  return { ...pullRequest(options), name: 'pull_request_target', ref: MAIN, sha: PARENT }
 }
 
 /** A release that was published. */
-export function releasePublished(options: { tag: string; sha?: string; prerelease?: boolean }): WorkflowEvent {
-  const { tag, sha = COMMIT, prerelease = false } = options
-  const release = { id: 501, tag_name: tag, target_commitish: 'main', name: tag, draft: false, prerelease, body: '' }
+export function releasePublished({ tag }: { tag: string }): WorkflowEvent {
+  const release = { id: 501, tag_name: tag, target_commitish: 'main', name: tag, draft: false, prerelease: false }
   return {
     name: 'release',
     payload: { ...common(REPOSITORY), action: 'published', release },
     ref: `refs/tags/${tag}`,
-    sha
+    sha: COMMIT
   }
 }
 
@@ -80,14 +75,14 @@ export function releasePublished(options: { tag: string; sha?: string; prereleas
 export function workflowDispatch(
   options: { ref?: string; sha?: string; inputs?: Record<string, string> } = {}
 ): WorkflowEvent {
-  const { ref = 'refs/heads/main', sha = COMMIT, inputs = {} } = options
+  const { ref = MAIN, sha = COMMIT, inputs = {} } = options
   return { name: 'workflow_dispatch', payload: { ...common(REPOSITORY), ref, inputs }, ref, sha }
 }
 
 /** A run by the clock, always on the default branch. */
 export function schedule(options: { cron: string; sha?: string }): WorkflowEvent {
   const { cron, sha = COMMIT } = options
-  return { name: 'schedule', payload: { ...common(REPOSITORY), schedule: cron }, ref: 'refs/heads/main', sha }
+  return { name: 'schedule', payload: { ...common(REPOSITORY), schedule: cron }, ref: MAIN, sha }
 }
 
 function push(ref: string, options: { sha?: string; repository?: string }): WorkflowEvent {
@@ -109,37 +104,32 @@ function push(ref: string, options: { sha?: string; repository?: string }): Work
   return { name: 'push', payload, ref, sha }
 }
 
-type PullRequestFacts = PullRequestOptions & { number: number; headBranch: string; baseBranch: string; merged: boolean }
+type PullRequestFacts = PullRequestOptions & { number: number; headBranch: string; merged: boolean }
 
 function pullRequestPayload(options: PullRequestFacts): JsonObject {
-  const { action, number, headSha = COMMIT, repository = REPOSITORY, fork, merged } = options
-  const head = repositoryFacts(fork ?? repository, fork !== undefined)
+  const { action, number, headBranch, headSha = COMMIT, fork, merged } = options
+  const head = fork ?? REPOSITORY
   return {
-    ...common(repository),
+    ...common(REPOSITORY),
     action,
     number,
     pull_request: {
       number,
       state: action === 'closed' ? 'closed' : 'open',
-      title: options.title ?? 'Greet by name',
+      title: 'Greet by name',
       body: null,
       draft: false,
       merged,
-      html_url: `https://github.com/${repository}/pull/${number}`,
-      user: { login: ownerOf(fork ?? repository) },
+      html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
+      user: { login: ownerOf(head) },
       labels: [],
       head: {
-        ref: options.headBranch,
+        ref: headBranch,
         sha: headSha,
-        label: `${ownerOf(fork ?? repository)}:${options.headBranch}`,
-        repo: head
+        label: `${ownerOf(head)}:${headBranch}`,
+        repo: repositoryFacts(head, fork !== undefined)
       },
-      base: {
-        ref: options.baseBranch,
-        sha: PARENT,
-        label: `${ownerOf(repository)}:${options.baseBranch}`,
-        repo: repositoryFacts(repository, false)
-      }
+      base: { ref: 'main', sha: PARENT, label: `${ownerOf(REPOSITORY)}:main`, repo: repositoryFacts(REPOSITORY, false) }
     }
   }
 }

@@ -89,17 +89,9 @@ export function evaluateCondition(token: TemplateToken, scope: Scope): boolean {
 /** Evaluates each value of a mapping as text: `env`, `with`, `outputs`. */
 export function evaluateTexts(token: TemplateToken | undefined, scope: Scope): Record<string, string> {
   if (token === undefined) return {}
-  if (!isMapping(token)) return textsOf(evaluate(token, scope))
+  if (!isMapping(token)) throw new HarnessError(`Expected a mapping (line ${token.line})`)
   const entries = [...token].map(({ key, value }) => [evaluateText(key, scope), evaluateText(value, scope)])
   return Object.fromEntries(entries) as Record<string, string>
-}
-
-/** A mapping that came out of one single expression (`env: ${{ fromJSON(…) }}`). */
-function textsOf(value: Json): Record<string, string> {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new HarnessError(`Expected a mapping, got ${JSON.stringify(value)}`)
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toData(item).coerceString()]))
 }
 
 function toData(value: Json): data.ExpressionData {

@@ -1,9 +1,8 @@
-import type { FunctionDefinition } from '@actions/expressions/funcs/info'
 import type { JsonObject, Scope } from './expressions.js'
 import type { Masks } from './masks.js'
 import type { StepRun } from './results.js'
 import type { Run } from './run-context.js'
-import { hashFilesFunction, type Standing, statusFunctions } from './status-functions.js'
+import { type Standing, statusFunctions } from './status-functions.js'
 import type { JobDefinition } from './workflow-file.js'
 
 /** A running job, on its own runner. */
@@ -12,16 +11,13 @@ export interface JobState {
   definition: JobDefinition
   /** All contexts but those that change from step to step. */
   contexts: JsonObject & { github: JsonObject }
-  /** Of the workflow, the job, and what steps wrote to `GITHUB_ENV`. */
+  /** Of the workflow and the job. */
   env: Record<string, string>
-  /** What steps put in front of `PATH`. */
-  path: string[]
   steps: StepRun[]
   masks: Masks
   workspace: string
   temp: string
   eventPath: string
-  checkedOut: boolean
   /** Runs the post scripts of the actions, in the order in which the end of the job runs them. */
   posts: (() => Promise<void>)[]
 }
@@ -45,12 +41,8 @@ export function stepScope(state: JobState, env: Record<string, string>): Scope {
       runner: runnerContext(state),
       steps: stepsContext(state.steps)
     },
-    functions: functionsOf(state, standing)
+    functions: statusFunctions(standing)
   }
-}
-
-function functionsOf(state: JobState, standing: Standing): FunctionDefinition[] {
-  return [...statusFunctions(standing), hashFilesFunction(state.workspace)]
 }
 
 /** The `runner` context; its members are also the `RUNNER_*` variables. */
@@ -62,14 +54,8 @@ export function runnerContext(state: JobState): Record<string, string> {
     environment: 'github-hosted',
     temp: state.temp,
     tool_cache: state.temp,
-    workspace: state.workspace,
-    ...(debugging(state.run) ? { debug: '1' } : {})
+    workspace: state.workspace
   }
-}
-
-/** Whether debug logging was switched on for the run, as a user does it: by a secret or variable of that name. */
-export function debugging({ options }: Run): boolean {
-  return [options.secrets, options.vars].some((values) => values?.['ACTIONS_STEP_DEBUG'] === 'true')
 }
 
 /** Steps that the file gives no id cannot be referred to. */

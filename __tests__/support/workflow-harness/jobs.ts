@@ -16,12 +16,15 @@ export async function runJobs(run: Run): Promise<JobRun[]> {
     const contexts = { ...run.contexts, needs: needsContext(definition, done), strategy: {}, matrix: {} }
     const scope = { contexts, functions: statusFunctions(standing) }
     if (evaluateCondition(definition.model.if, scope)) done.push(...(await runCombinations(run, definition, scope)))
-    else done.push(jobWithoutRun(run, definition, { matrix: {}, scope, folder: '', outcome: outcomeWithout(standing) }))
+    else
+      done.push(
+        jobWithoutRun(run, definition, { matrix: {}, scope, folder: '', conclusion: conclusionWithout(standing) })
+      )
   }
   return done
 }
 
-const outcomeWithout = ({ cancelled }: Standing) => (cancelled ? 'cancelled' : 'skipped')
+const conclusionWithout = ({ cancelled }: Standing) => (cancelled ? 'cancelled' : 'skipped')
 
 /** With `fail-fast`, a combination that fails cancels those whose turn has not come. */
 async function runCombinations(run: Run, definition: JobDefinition, scope: Scope): Promise<JobRun[]> {
@@ -33,7 +36,7 @@ async function runCombinations(run: Run, definition: JobDefinition, scope: Scope
     const folder = join(run.folder, `${definition.id}-${index}`)
     const combination = { matrix, folder, scope: { ...scope, contexts } }
     const stop = strategy.failFast && runs.some(({ conclusion }) => conclusion === 'failure')
-    if (stop) runs.push(jobWithoutRun(run, definition, { ...combination, outcome: 'cancelled' }))
+    if (stop) runs.push(jobWithoutRun(run, definition, { ...combination, conclusion: 'cancelled' }))
     else runs.push(await runJob(run, definition, combination))
   }
   return runs
@@ -42,15 +45,13 @@ async function runCombinations(run: Run, definition: JobDefinition, scope: Scope
 interface Strategy {
   matrix: JsonObject | undefined
   failFast: boolean
-  maxParallel: number | undefined
 }
 
 function strategyOf(token: TemplateToken | undefined, scope: Scope): Strategy {
   const value = (token === undefined ? {} : evaluate(token, scope)) as JsonObject
   return {
     matrix: value['matrix'] as JsonObject | undefined,
-    failFast: value['fail-fast'] !== false,
-    maxParallel: value['max-parallel'] as number | undefined
+    failFast: value['fail-fast'] !== false
   }
 }
 
@@ -58,8 +59,7 @@ function strategyContext(strategy: Strategy, index: number, total: number): Json
   return {
     'fail-fast': strategy.failFast,
     'job-index': index,
-    'job-total': total,
-    'max-parallel': strategy.maxParallel ?? total
+    'job-total': total
   }
 }
 

@@ -32,49 +32,37 @@ export interface StepRun {
   stdout: string
   stderr: string
   exitCode: number | undefined
-  /** `timeout-minutes`, recorded only. */
-  timeoutMinutes: number | undefined
 }
 
 /** A `concurrency` setting after evaluation. */
 export interface Concurrency {
   group: string
   cancelInProgress: boolean
-  /** Every run waits for its turn; without it, only the newest does. */
-  queue?: 'max'
 }
 
 /** One run of a job: for each combination of its matrix one. */
 export interface JobRun {
   id: string
-  name: string
   matrix: JsonObject
-  outcome: Outcome
   conclusion: Outcome
   outputs: Record<string, string>
   steps: StepRun[]
-  annotations: Annotation[]
   /** Of the job, or else of the workflow; undefined is the repository's default. Of a fork, nothing is `write`. */
   permissions: Json | undefined
   concurrency: Concurrency | undefined
   environment: { name: string; url: string } | undefined
-  timeoutMinutes: number | undefined
 }
 
 /** The run of a workflow for one event. */
 export interface WorkflowRun {
   workflow: string
   triggered: boolean
-  /** Why the event did not start the workflow. */
-  reason: string | undefined
   conclusion: Outcome
   concurrency: Concurrency | undefined
   jobs: JobRun[]
   /** The masked logs of all steps. */
   log: string
   violations: string[]
-  /** What the harness did not look at. */
-  notes: string[]
 }
 
 /** The run of a job by its id, and of one combination when the job has a matrix; throws when there is not exactly one. */

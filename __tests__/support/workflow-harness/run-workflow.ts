@@ -6,7 +6,7 @@ import { runJobs } from './jobs.js'
 import type { Concurrency, JobRun, Outcome, WorkflowRun } from './results.js'
 import { createRun, type Run, type RunOptions } from './run-context.js'
 import { concurrencyOf } from './settings.js'
-import { decideTrigger } from './trigger.js'
+import { isTriggered } from './trigger.js'
 import { readWorkflow } from './workflow-file.js'
 
 /**
@@ -15,13 +15,13 @@ import { readWorkflow } from './workflow-file.js'
  */
 export async function runWorkflow(options: RunOptions): Promise<WorkflowRun> {
   const file = await readWorkflow(options.file)
-  const { triggered, reason, notes } = decideTrigger(file.events, options.event)
-  if (!triggered) return result(file.name, { triggered, reason, notes, concurrency: undefined, jobs: [] })
+  if (!isTriggered(file.events, options.event))
+    return result(file.name, { triggered: false, concurrency: undefined, jobs: [] })
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'workflow-')))
   try {
     const run = createRun(options, file, folder)
     const concurrency = workflowConcurrency(run)
-    return result(file.name, { triggered, reason, notes, concurrency, jobs: await runJobs(run) })
+    return result(file.name, { triggered: true, concurrency, jobs: await runJobs(run) })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -30,7 +30,7 @@ export async function runWorkflow(options: RunOptions): Promise<WorkflowRun> {
 /** The `concurrency` of a workflow for an event; undefined where it has none, or the event does not start it. */
 export async function readConcurrency(options: RunOptions): Promise<Concurrency | undefined> {
   const file = await readWorkflow(options.file)
-  if (!decideTrigger(file.events, options.event).triggered) return undefined
+  if (!isTriggered(file.events, options.event)) return undefined
   return workflowConcurrency(createRun(options, file, ''))
 }
 
@@ -38,7 +38,7 @@ function workflowConcurrency(run: Run): WorkflowRun['concurrency'] {
   return concurrencyOf(run.file.raw.find('concurrency'), { contexts: run.contexts, functions: [] })
 }
 
-type Facts = Pick<WorkflowRun, 'triggered' | 'reason' | 'notes' | 'concurrency' | 'jobs'>
+type Facts = Pick<WorkflowRun, 'triggered' | 'concurrency' | 'jobs'>
 
 function result(workflow: string, facts: Facts): WorkflowRun {
   const steps = facts.jobs.flatMap((job) => job.steps)

@@ -2,18 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMapping } from '@actions/workflow-parser'
 import type { RunStep } from '@actions/workflow-parser/model/workflow-template'
-import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token'
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
+import { runStepProgram } from './child-process.js'
 import { evaluateText, HarnessError } from './expressions.js'
 import { stepVariables } from './step-environment.js'
-import { runStepProgram } from './step-program.js'
 import type { StepEnd, StepUnderWay } from './step-under-way.js'
 
 /** How the runner of Linux calls each shell; without `shell:` there is no `pipefail`. */
 const SHELLS: Record<string, string[]> = {
   '': ['bash', '-e'],
-  bash: ['bash', '--noprofile', '--norc', '-eo', 'pipefail'],
-  sh: ['sh', '-e']
+  bash: ['bash', '--noprofile', '--norc', '-eo', 'pipefail']
 }
 
 /** Runs the script of a `run:` step from a file, as the runner does. */
@@ -26,7 +24,7 @@ export async function runScript(step: StepUnderWay): Promise<StepEnd> {
   const end = await runStepProgram(step, {
     command,
     args: [...args, script],
-    cwd: join(state.workspace, setting(step, 'working-directory') ?? ''),
+    cwd: state.workspace,
     env: stepVariables(state, { id: model.id, env, files })
   })
   const failed = end.exitCode !== 0
@@ -35,22 +33,14 @@ export async function runScript(step: StepUnderWay): Promise<StepEnd> {
   return { ...end, failed }
 }
 
-function shellOf(step: StepUnderWay): [string, ...string[]] {
-  const name = setting(step, 'shell') ?? ''
+/** Of the step, or else of `defaults.run` of the workflow. */
+function shellOf({ state, definition, scope }: StepUnderWay): [string, ...string[]] {
+  const run = member(state.run.file.raw.find('defaults'), 'run')
+  const token = definition.raw.find('shell') ?? member(run, 'shell')
+  const name = token === undefined ? '' : evaluateText(token, scope)
   const [command, ...args] = SHELLS[name] ?? []
   if (command === undefined) throw new HarnessError(`The harness has no shell ${name}`)
   return [command, ...args]
-}
-
-/** A setting of the step, or else of `defaults.run` of its job, or else of the workflow. */
-function setting({ state, definition, scope }: StepUnderWay, key: string): string | undefined {
-  const { run, definition: job } = state
-  const token = definition.raw.find(key) ?? defaultOf(job.raw, key) ?? defaultOf(run.file.raw, key)
-  return token && evaluateText(token, scope)
-}
-
-function defaultOf(owner: MappingToken, key: string): TemplateToken | undefined {
-  return member(member(owner.find('defaults'), 'run'), key)
 }
 
 function member(token: TemplateToken | undefined, key: string): TemplateToken | undefined {

@@ -1,5 +1,5 @@
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
-import { evaluate, HarnessError, type Json, type JsonObject, type Scope } from './expressions.js'
+import { evaluate, type Json, type JsonObject, type Scope } from './expressions.js'
 import type { Concurrency } from './results.js'
 import type { Run } from './run-context.js'
 
@@ -8,11 +8,8 @@ export function concurrencyOf(token: TemplateToken | undefined, scope: Scope): C
   if (token === undefined) return undefined
   const value = evaluate(token, scope)
   if (typeof value === 'string') return { group: value, cancelInProgress: false }
-  const { group, queue, 'cancel-in-progress': cancel } = value as JsonObject
-  const cancelInProgress = cancel === true || cancel === 'true'
-  if (queue !== 'max') return { group: group as string, cancelInProgress }
-  if (cancelInProgress) throw new HarnessError('queue: max cannot go with cancel-in-progress: true')
-  return { group: group as string, cancelInProgress, queue }
+  const { group, 'cancel-in-progress': cancel } = value as JsonObject
+  return { group: group as string, cancelInProgress: cancel === true || cancel === 'true' }
 }
 
 /** The permissions of a job's token: its own, or else those of the workflow; a fork's run may only read. */
@@ -23,7 +20,6 @@ export function permissionsOf(run: Run, own: TemplateToken | undefined): Json | 
 }
 
 function withoutWrite(permissions: Json | undefined): Json | undefined {
-  if (permissions === 'write-all') return 'read-all'
   if (permissions === null || typeof permissions !== 'object' || Array.isArray(permissions)) return permissions
   return Object.fromEntries(
     Object.entries(permissions).map(([name, level]) => [name, level === 'write' ? 'read' : level])

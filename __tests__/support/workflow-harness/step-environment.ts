@@ -45,10 +45,11 @@ export interface StepSources {
 /** All variables of a step, and none of the test process but `HOME` and `PATH`. */
 export function stepVariables(state: JobState, { id, env, files, action }: StepSources): Record<string, string> {
   const { HOME = '', PATH = '' } = process.env
-  const base: Record<string, string> = { HOME, PATH, CI: 'true', ...env }
   return {
-    ...base,
-    PATH: [...state.path, base['PATH']].join(':'),
+    HOME,
+    PATH,
+    CI: 'true',
+    ...env,
     GITHUB_ACTIONS: 'true',
     ...githubVariables(state),
     ...runnerVariables(state),

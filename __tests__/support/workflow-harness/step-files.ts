@@ -16,9 +16,6 @@ export interface StepFiles {
 /** What a step wrote into them. */
 export interface FileCommands {
   outputs: Record<string, string>
-  env: Record<string, string>
-  /** In the order in which they go in front of `PATH`, the last first. */
-  path: string[]
   state: Record<string, string>
 }
 
@@ -41,12 +38,11 @@ export function createStepFiles(folder: string): StepFiles {
 
 /** Reads what a step wrote; throws {@link FileCommandError} where the runner would refuse it. */
 export function readFileCommands(files: StepFiles): FileCommands {
-  const env = parsePairs(readFileSync(files.env, 'utf8'), 'env')
-  if ('NODE_OPTIONS' in env) throw new FileCommandError("Can't store NODE_OPTIONS with $GITHUB_ENV")
+  for (const file of [files.env, files.path]) {
+    if (readFileSync(file, 'utf8') !== '') throw new FileCommandError(`The harness does not hand on ${file}`)
+  }
   return {
     outputs: parsePairs(readFileSync(files.output, 'utf8'), 'output'),
-    env,
-    path: readFileSync(files.path, 'utf8').split(/\r?\n/).filter(Boolean).reverse(),
     state: parsePairs(readFileSync(files.state, 'utf8'), 'state')
   }
 }

@@ -9,10 +9,7 @@ export class StepLog {
   private readonly lines: string[] = []
   private stopToken: string | undefined
 
-  constructor(
-    private readonly masks: Masks,
-    private readonly showDebug: boolean
-  ) {}
+  constructor(private readonly masks: Masks) {}
 
   /** Everything shown so far. */
   get text(): string {
@@ -54,9 +51,6 @@ export class StepLog {
       case 'notice':
         this.annotations.push({ level: name, message: this.masks.apply(data), properties })
         this.show(`##[${name}]${data}`)
-        break
-      case 'debug':
-        if (this.showDebug) this.show(`##[debug]${data}`)
         break
       case 'group':
         this.show(`##[group]${data}`)

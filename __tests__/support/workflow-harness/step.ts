@@ -4,7 +4,7 @@ import { isBasicExpression } from '@actions/workflow-parser'
 import { isActionStep } from '@actions/workflow-parser/model/type-guards'
 import { runUses } from './action-step.js'
 import { EvaluationError, evaluateCondition, evaluateText, evaluateTexts } from './expressions.js'
-import { debugging, type JobState, stepScope } from './job-state.js'
+import { type JobState, stepScope } from './job-state.js'
 import type { Outcome, StepRun } from './results.js'
 import { runScript } from './script-step.js'
 import { createStepFiles, FileCommandError, readFileCommands } from './step-files.js'
@@ -19,7 +19,7 @@ const SUMMARY_LIMIT = 1024 * 1024
 
 /** Runs one step, when its condition holds, and adds its run to the job. */
 export async function runStep(state: JobState, definition: StepDefinition): Promise<void> {
-  const log = new StepLog(state.masks, debugging(state.run))
+  const log = new StepLog(state.masks)
   const files = createStepFiles(join(state.temp, '_runner_file_commands', `step_${state.steps.length}`))
   try {
     const env = { ...state.env, ...evaluateTexts(definition.model.env, stepScope(state, state.env)) }
@@ -41,7 +41,7 @@ export async function runStep(state: JobState, definition: StepDefinition): Prom
 async function runPost(step: StepUnderWay, post: PostScript): Promise<void> {
   const { state } = step
   const files = createStepFiles(join(state.temp, '_runner_file_commands', `step_${state.steps.length}`))
-  const after = { ...step, files, log: new StepLog(state.masks, debugging(state.run)) }
+  const after = { ...step, files, log: new StepLog(state.masks) }
   const end = await post(after)
   state.steps.push({ ...stepRun(after, outcomeOf(end, undefined), end), id: '__post', name: `Post ${nameOf(step)}` })
 }
@@ -64,12 +64,10 @@ function outcomeOf(end: StepEnd, refused: string | undefined): Outcome {
 }
 
 /** Hands on what the step wrote for later steps; gives the reason when the runner refuses it. */
-function applyFiles({ state, files }: StepUnderWay, end: StepEnd): string | undefined {
+function applyFiles({ files }: StepUnderWay, end: StepEnd): string | undefined {
   try {
     const commands = readFileCommands(files)
     end.outputs = { ...end.outputs, ...commands.outputs }
-    Object.assign(state.env, commands.env)
-    state.path = [...commands.path, ...state.path]
     return undefined
   } catch (error) {
     if (error instanceof FileCommandError) return error.message
@@ -78,10 +76,9 @@ function applyFiles({ state, files }: StepUnderWay, end: StepEnd): string | unde
 }
 
 function stepRun(step: StepUnderWay, outcome: Outcome, end: Omit<StepEnd, 'failed'>): StepRun {
-  const { state, definition, scope, log } = step
-  const { model, raw } = definition
+  const { state, definition, log } = step
+  const { model } = definition
   const summary = readSummary(step)
-  const timeout = raw.find('timeout-minutes')
   return {
     id: model.id,
     name: nameOf(step),
@@ -95,8 +92,7 @@ function stepRun(step: StepUnderWay, outcome: Outcome, end: Omit<StepEnd, 'faile
     violations: log.violations,
     stdout: end.stdout,
     stderr: end.stderr,
-    exitCode: end.exitCode,
-    timeoutMinutes: timeout && Number(evaluateText(timeout, scope))
+    exitCode: end.exitCode
   }
 }
 

@@ -28,19 +28,16 @@ export type StandIn = (step: StandInStep) => StandInResult | Promise<StandInResu
 
 /** What `uses:` stands for. */
 export type Used =
-  | { kind: 'action'; folder: string; repository: string; ref: string; needsCheckout: boolean }
+  | { kind: 'action'; folder: string; repository: string; ref: string }
   | { kind: 'standIn'; name: string; standIn: StandIn }
 
 /** Resolves `uses:`; throws when nothing stands in for a foreign action. */
 export function resolveUses(uses: string, actionPath: string, standIns: Record<string, StandIn>): Used {
-  if (uses.startsWith('./')) {
-    return { kind: 'action', folder: resolve(actionPath, uses), repository: '', ref: '', needsCheckout: true }
-  }
   const [name = '', ref = ''] = uses.split('@')
   if (name === PUBLISHED_ACTION || name.startsWith(`${PUBLISHED_ACTION}/`)) {
     // The step runs in its workspace, so a path relative to the test's folder would lead nowhere.
     const folder = resolve(actionPath, `.${name.slice(PUBLISHED_ACTION.length)}`)
-    return { kind: 'action', folder, repository: PUBLISHED_ACTION, ref, needsCheckout: false }
+    return { kind: 'action', folder, repository: PUBLISHED_ACTION, ref }
   }
   const standIn = standIns[name]
   if (standIn === undefined) throw new HarnessError(`Nothing stands in for ${uses}: give the run a \`uses\` of ${name}`)

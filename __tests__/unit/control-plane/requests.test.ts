@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Credentials } from '../../../src/adapters/control-plane/credentials.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { reply, replyJson } from '../../support/servers/raw-server.js'
@@ -101,30 +100,16 @@ describe('what goes over the wire', () => {
     }
   })
 
-  const SCHEMES: [string, Credentials, Record<string, string | undefined>][] = [
-    ['an API key', { api_key: 'k-1' }, { 'x-api-key': 'k-1' }],
-    [
-      'all three',
-      { api_key: 'k-1', tenant_id: 't-1', bearer_token: 'b-1' },
-      { 'x-api-key': 'k-1', 'x-tenant-id': 't-1', authorization: 'Bearer b-1' }
-    ]
-  ]
-  test.each(SCHEMES)(
-    'with %s, a request carries that and no other credential',
-    async (_name, credentials, expected) => {
+  test('a request carries the given credentials, and no other', async () => {
+    for (const [credentials, expected] of [
+      [{ tenant_id: 't-1' }, [undefined, 't-1', undefined]],
+      [{ api_key: 'k-1', bearer_token: 'b-1' }, ['k-1', undefined, 'Bearer b-1']]
+    ] as const) {
       const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), { credentials })
       await controlPlane.readDeployment('d')
       const { headers = {} } = server.requests[0] ?? {}
-      const sent = ['x-api-key', 'x-tenant-id', 'authorization'].filter((name) => name in headers)
-      expect(Object.fromEntries(sent.map((name) => [name, headers[name]]))).toEqual(expected)
+      expect(['x-api-key', 'x-tenant-id', 'authorization'].map((name) => headers[name])).toEqual(expected)
     }
-  )
-
-  test('one request after another shares a connection', async () => {
-    const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT))
-    for (let i = 0; i < 5; i++) await controlPlane.readDeployment('d')
-    expect(server.requests).toHaveLength(5)
-    expect(server.connections()).toBe(1)
   })
 
   test('requests at the same time keep their own answers and their own deadlines', async () => {
@@ -138,7 +123,9 @@ describe('what goes over the wire', () => {
       'b',
       'c'
     ])
-    expect(server.requests).toHaveLength(3)
+    const connections = server.connections()
+    for (let i = 0; i < 5; i++) await ask('/b', 5_000)
+    expect([server.requests.length, server.connections()]).toEqual([8, connections])
   })
 
   test('a control plane on an IPv6 address is reached', async () => {

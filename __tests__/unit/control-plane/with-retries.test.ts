@@ -21,14 +21,7 @@ function failing(times: number) {
   return { clock, attempts, delays, controlPlane: withRetries(raw, { clock, deadline: 60_000, onRetry }) }
 }
 
-const READS = [
-  'readDeployment',
-  'readRevision',
-  'listDeployments',
-  'listRevisions',
-  'listIntegrations',
-  'listListeners'
-]
+const READS = 'readDeployment readRevision listDeployments listRevisions listIntegrations listListeners'.split(' ')
 const WRITES = ['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision']
 type Call = (...args: unknown[]) => Promise<unknown>
 const call = (plane: ControlPlane, name: string, ...args: unknown[]) =>

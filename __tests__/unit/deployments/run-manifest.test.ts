@@ -10,7 +10,7 @@ import type { RunEvent } from '../../../src/report/run-event.js'
 import type { RunPorts } from '../../../src/run/command.js'
 import { run as runOnce } from '../../../src/run/run.js'
 import { Account, gitWanted } from '../../support/account.js'
-import { REPOSITORY, refusal } from '../../support/fakes/answers.js'
+import { refusal } from '../../support/fakes/answers.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
@@ -41,7 +41,6 @@ interface Given {
   github?: GitHubRepository
   given?: string[]
   findFile?: Checkout['findFile']
-  isObserved?: boolean
   /** Called with each connection to the control plane. */
   connected?: (redactor: Redactor) => void
   /** No output can be written. */
@@ -51,7 +50,7 @@ interface Given {
 /** Runs a step with this manifest over an account in memory, and keeps all that it writes. */
 async function run(text: string, { account = new Account(), inputs = {}, ...more }: Given = {}) {
   const { context = contextOf(), github = new GitHubRepository(), given = [], findFile = async () => undefined } = more
-  const { isObserved = true, connected, isDiskFull = false } = more
+  const { connected, isDiskFull = false } = more
   writeFileSync(join(workspace, 'deployments.yaml'), TOP + text)
   const asked: Record<string, string> = {
     base_url: 'https://api.example',
@@ -73,7 +72,7 @@ async function run(text: string, { account = new Account(), inputs = {}, ...more
     context,
     given,
     warnings: ['A warning about the job.'],
-    ...(isObserved && { observe }),
+    observe,
     workspace,
     connect: async ({ base_url }: { base_url: string }) => {
       connections.push(base_url)
@@ -135,22 +134,8 @@ describe('a deploy of a manifest', () => {
     expect(ended.outputs.deployment_id).toBeUndefined()
   })
 
-  test('of one has the single outputs, too', async () => {
-    const { outputs, deployments } = await run(PAIR, { inputs: { select: 'support' } })
-    expect(outputs.deployment_id).toBe(deployments.support?.deployment_id)
-    expect(outputs.operation).toBe('created')
-  })
-
-  test('looks up all of them at once', async () => {
-    const account = new Account()
-    for (const name of ['support', 'router']) account.made(gitWanted(undefined, { name }))
-    const { lookedUp } = await run(PAIR, { account })
-    expect(new Set(lookedUp)).toEqual(new Set(['']))
-  })
-
   test('of one reads neither those that need it, nor what those need that it needs', async () => {
-    const account = new Account()
-    account.made(gitWanted(undefined, { name: 'router' }))
+    const account = made('router')
     const chain = 'deployments: {support: {}, router: {needs: [support]}, reports: {needs: [router]}}'
     const { succeeded, lookedUp } = await run(chain, { account, inputs: { select: 'reports' } })
     // The list without a filter is for a name that is nearly the same as the new one.
@@ -197,7 +182,7 @@ describe('a deploy of a manifest', () => {
 test('a run whose outputs cannot be written ends before anything is changed', async () => {
   const { succeeded, log, writes } = await run(PAIR, { isDiskFull: true })
   expect([succeeded, writes]).toEqual([false, []])
-  expect(log).toMatch(/^error: The outputs of this step could not be written: ENOSPC.*code: outputs_not_written/m)
+  expect(log).toMatch(/^error: Not all outputs of this step could be written: ENOSPC.*code: outputs_not_written/m)
 })
 
 describe('the last lines of the log', () => {
@@ -217,22 +202,6 @@ describe('the last lines of the log', () => {
     ])
     expect(urlOf('reports')).toMatch(/^https:/)
   })
-
-  test('stand before the error, and give no URL of what failed', async () => {
-    const failing = new Account({ outcomes: ['BUILD_FAILED revision=1'] })
-    const { log } = await run(THREE, { account: failing })
-    expect(log).toMatch(/^1 deployed, 1 failed, 1 skipped\.\n {2}reports {2}https:\S+\nerror: /m)
-  })
-})
-
-test('no notice says that a value is not masked which the file itself has', async () => {
-  const secrets =
-    "{URL: '${deployments.support.url}', STAGE: '${variables.STAGE}', LEVEL: debug, KEY: '${secrets.KEY}'}"
-  const text = `deployments: {support: {}, router: {needs: [support], secrets: ${secrets}}}`
-  const { log } = await run(text, { inputs: { secrets: 'KEY=production', variables: 'STAGE=eu' } })
-  expect([...log.matchAll(/Not masked in the log: (.*?)\. /g)].map(([, names]) => names)).toEqual([
-    'KEY (one word of at most 15 letters)'
-  ])
 })
 
 describe('one that fails', () => {
@@ -246,19 +215,9 @@ describe('one that fails', () => {
     expect(names).toEqual(['reports', 'support'])
     expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
     expect(log).toMatch(/^error: .*code: revision_failed/m)
-    expect(log).toContain('Not deployed, because it needs "support", which failed.')
+    expect(log).toContain('Not deployed, because of what it needs: "support" failed.')
     // What was not deployed was not updated either.
     expect(summary).toContain('| Name | Status | Link | Commit | Time |\n')
-  })
-
-  test('for the same reason as another is listed with it, and a notice of both is shown once', async () => {
-    const account = new Account()
-    account.service.troubles = [1, 2].map(() => ({ method: 'createDeployment', when: 'before', error: refusal(403) }))
-    const text = 'deployments: {support: {secrets: [STAGE]}, router: {secrets: [STAGE]}}'
-    const { log } = await run(text, { account, inputs: { secrets: 'STAGE=production' } })
-    expect(log.match(/^error: .*/m)?.[0]).toContain('2 of 2 deployments failed')
-    expect(log).toContain('\n  support, router: ')
-    expect(log.match(/Not masked in the log/g)).toHaveLength(1)
   })
 
   test('outside of the selection decides nothing, unless it is needed', async () => {
@@ -280,43 +239,27 @@ describe('one that fails', () => {
 })
 
 describe('a plan', () => {
-  test('says once for all what holds for each', async () => {
-    const { log } = await run('deployments: {support: {}, router: {}}', { inputs: { command: 'plan' } })
-    expect(log.match(/^.*Control plane https:\/\/api\.example$/gm)).toHaveLength(1)
-    expect(log.match(/Nothing was changed/g)).toEqual(['Nothing was changed'])
-  })
-
   test('sends no write, and does not wait for what is needed', async () => {
     const { succeeded, writes, deployments, log } = await run(PAIR, { inputs: { command: 'plan' } })
     expect([succeeded, writes]).toEqual([true, []])
     expect(Object.values(deployments).map(({ operation }) => operation)).toEqual(['planned', 'planned'])
     expect(log).toMatch(/^debug: .*graph_config_path/m)
+    for (const once of [/Control plane https:/g, /Nothing was changed/g]) expect(log.match(once)).toHaveLength(1)
   })
 
   test('of one shows what is, whatever it needs', async () => {
     const { succeeded, deployments, writes } = await run(PAIR, { inputs: { command: 'plan', select: 'router' } })
     expect([succeeded, Object.keys(deployments), writes]).toEqual([true, ['router'], []])
   })
-
-  test('that fails for one does not skip those that need it', async () => {
-    const account = new Account()
-    const { listDeployments } = account.service
-    account.service.listDeployments = (query) =>
-      query.name_contains === 'support' || query.name_contains === ''
-        ? Promise.reject(refusal(403))
-        : listDeployments(query)
-    const { json } = await run(PAIR, { account, inputs: { command: 'plan' } })
-    expect([json('failed'), json('skipped')]).toEqual([['support'], []])
-  })
 })
 
-describe('a delete', () => {
-  const made = (...names: string[]) => {
-    const account = new Account()
-    for (const name of names) account.made(gitWanted(undefined, { name }))
-    return account
-  }
+function made(...names: string[]) {
+  const account = new Account()
+  for (const name of names) account.made(gitWanted(undefined, { name }))
+  return account
+}
 
+describe('a delete', () => {
   test('deletes the selected ones and no other, whatever needs them', async () => {
     const account = made('support', 'router', 'support-pr-1')
     const { succeeded, names, deployments } = await run(PAIR, {
@@ -333,26 +276,6 @@ describe('a delete', () => {
     const { succeeded, lookedUp } = await run(PAIR, { account, inputs })
     expect(succeeded).toBe(true)
     expect(lookedUp.join()).not.toContain('support')
-  })
-
-  test('of all does not stop at one that fails', async () => {
-    const account = made('support', 'router')
-    account.service.troubles = [{ method: 'deleteDeployment', when: 'before', error: refusal(403) }]
-    const { succeeded, names, json } = await run(PAIR, {
-      account,
-      inputs: { command: 'delete', select: 'support, router' }
-    })
-    expect([succeeded, names.length]).toEqual([false, 1])
-    expect([(json('failed') as string[]).length, json('skipped')]).toEqual([1, []])
-  })
-
-  test('of another repository of the same name is refused', async () => {
-    const account = new Account()
-    account.made(
-      gitWanted(undefined, { source_config: { ...gitWanted().source_config, repo_url: `${REPOSITORY}-eu` } })
-    )
-    const { outputs, names } = await run(PAIR, { account, inputs: { command: 'delete', select: 'support' } })
-    expect([outputs.error_code, names]).toEqual(['foreign_deployment', ['support']])
   })
 })
 
@@ -416,20 +339,6 @@ describe('previews', () => {
     expect(seen).toEqual([[], ['in_progress success']])
   })
 
-  test.each([
-    ['comment: false', { comment: 'false' }, 'synchronize'],
-    ['a closing without any comment', {}, 'closed'],
-    ['a sweep', { command: 'sweep', preview: '' }, 'synchronize']
-  ])('have no new comment: %s', async (_, more, action) => {
-    const github = new GitHubRepository([], action === 'closed' ? closed : {})
-    const { github: after } = await run(PAIR, {
-      inputs: { ...inputs, ...more },
-      context: pullRequest({}, action),
-      github
-    })
-    expect(after.comments).toEqual([])
-  })
-
   test('are swept for each name of the manifest', async () => {
     const account = made('support-pr-7', 'router-pr-7', 'support-pr-8', 'other-pr-7')
     const github = new GitHubRepository([], closed)
@@ -441,12 +350,6 @@ describe('previews', () => {
     expect(names).toEqual(['other-pr-7', 'support-pr-8'])
     expect(Object.values(deployments).map(({ operation }) => operation)).toEqual(['swept', 'swept'])
   })
-
-  function made(...names: string[]) {
-    const account = new Account()
-    for (const name of names) account.made(gitWanted(undefined, { name }))
-    return account
-  }
 })
 
 describe('a matrix', () => {
@@ -478,31 +381,12 @@ describe('wrong inputs', () => {
     for (const part of ['timeout', 'api_key', 'no_such_input', 'basse_url']) expect(log).toContain(part)
   })
 
-  test('each is reported once, though the file and the step are both judged', async () => {
-    const { log } = await run('deployments: {support: {}}', { inputs: { timeout: 'soon', comment: 'perhaps' } })
-    expect(log.match(/^ {2}timeout: .*soon/gm)).toHaveLength(1)
-    expect(log.match(/^ {2}comment: .*perhaps/gm)).toHaveLength(1)
+  test('a graph file that the commit lacks is reported before the first one is deployed', async () => {
+    const findFile: Checkout['findFile'] = async (_, path) => (path === 'agent.json' ? 'file' : 'missing')
+    const text = 'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
+    const { outputs, connections } = await run(text, { findFile })
+    expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
   })
-
-  test.each([
-    ['similar to one is refused, though the file is right', 'BASSE_URL', 'input_invalid'],
-    ['that no input resembles is ignored, with a warning', 'FRUIT', undefined]
-  ])('a name %s', async (_, name, code) => {
-    const { outputs, log } = await run('deployments: {support: {}}', { given: [name] })
-    expect(outputs.error_code).toBe(code)
-    expect(log.includes('warning: Unknown inputs are ignored: fruit.')).toBe(code === undefined)
-  })
-
-  test.each(['deploy', 'plan'])(
-    '%s: a graph file that the commit lacks is reported before the first one',
-    async (command) => {
-      const findFile: Checkout['findFile'] = async (_, path) => (path === 'agent.json' ? 'file' : 'missing')
-      const text = 'deployments: {support: {}, router: {needs: [support], graph_config_path: lost.json}}'
-      const { outputs, log, connections } = await run(text, { inputs: { command }, findFile })
-      expect([outputs.error_code, connections]).toEqual(['input_invalid', []])
-      expect(log).toContain('"lost.json" does not exist')
-    }
-  )
 
   test('stand at their place in the file, which the text does not repeat', async () => {
     const { log } = await run('deployments: {support: {timeout: soon}}\nextra: true')

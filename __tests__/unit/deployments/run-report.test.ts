@@ -29,12 +29,9 @@ const MANIFEST = {
 }
 
 /** The report of a run of these deployments, which began when the clock stood at 5 s. */
-function open(
-  keys: readonly string[],
-  { refusal, progress }: { refusal?: Error; progress?: (text: string) => void } = {}
-) {
+function open(keys: readonly string[], { refusal }: { refusal?: Error } = {}) {
   const step = recordedRunner()
-  const runner = { ...step.runner, ...(progress && { progress }) }
+  const { runner } = step
   const clock = new VirtualClock()
   clock.pass(5_000)
   const events: string[] = []
@@ -67,23 +64,13 @@ describe('the log', () => {
     expect(events).toEqual(['support status_read', 'billing-reports status_read'])
   })
 
-  test('has no line of a status that a terminal draws in place', () => {
-    const drawn: string[] = []
-    const { report, log } = open(['support'], { progress: (text) => void drawn.push(text) })
-    report.start('support').reporter.emit(BUILDING)
-    expect([drawn, log]).toEqual([['support  0:01  BUILDING'], []])
-  })
-
   test('has the lines of a deployment in a group once it has ended, and one line for what never started', () => {
     const { report, log } = open(['support', 'router'])
-    report.announce(['For all.'])
     const { lines } = report.start('support')
-    lines.info('For all.')
     lines.info('Its line.')
-    report.end('support', 'live', {})
-    report.end('router', 'skipped', { failure: failure('It needs "support".', { code: 'dependency_failed' }) })
+    report.end('support', undefined)
+    report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
     expect(log).toEqual([
-      'For all.',
       expect.stringMatching(/^group ✓ support: .*\nIts line\.$/),
       expect.stringMatching(/^- router/)
     ])
@@ -93,7 +80,7 @@ describe('the log', () => {
     const { report, log, summaries } = open(['support'], { refusal: new Error('GitHub is away.') })
     report.openComment(MANIFEST, ACCESS)
     report.start('support')
-    report.end('support', 'live', {})
+    report.end('support', undefined)
     expect(await report.close()).toBe(true)
     expect(log.filter((line) => /^warning: .*GitHub is away/.test(line))).toHaveLength(1)
     expect(summaries.join()).toMatch(/^> ⚠️ .*GitHub is away/m)
@@ -105,7 +92,7 @@ describe('the outputs while deployments run', () => {
     const { report, clock, written, deployments } = open(['a', 'b'])
     for (const key of ['a', 'b']) report.start(key)
     clock.pass(1_500)
-    report.end('a', 'live', {})
+    report.end('a', undefined)
     expect(written.filter((name) => name === 'deployments')).toHaveLength(2)
     expect(deployments().a?.seconds).toBe(1.5)
   })
@@ -129,11 +116,11 @@ test('the comment shows at once what a deployment does, and that it has ended', 
   reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
   await settle()
   expect(github.comments[0]?.body).toContain('### ⏳ 2 deployments in progress')
-  report.end('support', 'failed', { failure: failure('It failed.'), closeRecords: async () => 'preview/support' })
+  report.end('support', failure('It failed.'), async () => 'preview/support')
   clock.pass(60_000)
   await settle()
   expect(github.comments[0]?.body).toContain('❌ Failed')
-  report.end('router', 'live', { closeRecords: async () => undefined })
+  report.end('router', undefined, async () => undefined)
   expect(await report.close()).toBe(false)
   expect(log).toContain('GitHub: comment on #7, deployment in environment preview/support')
 })
@@ -143,7 +130,8 @@ describe('the end', () => {
     const { report, clock, log, outputs, summaries } = open(['support', 'router'])
     report.start('support')
     clock.pass(2_000)
-    report.end('support', 'failed', { failure: failure('It failed.') })
+    report.end('support', failure('It failed.'))
+    report.end('router', undefined)
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
     expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
@@ -176,43 +164,23 @@ describe('the end', () => {
     const closed: string[] = []
     runner.summary = async () => void closed.push('summary')
     report.start('support')
-    report.end('support', 'failed', { failure: failed, closeRecords: async () => void closed.push('records') })
+    report.end('support', failed, async () => void closed.push('records'))
     await report.close()
     expect(closed).toEqual(expected)
   })
 })
 
-describe('the output plans', () => {
-  const planned = async (...reasons: string[]) => {
-    const keys = reasons.map((_, index) => `agent-${index}`)
-    const { report, outputs, log } = open(keys)
-    for (const [index, key] of keys.entries()) {
-      const reason = reasons[index] ?? ''
-      const plan = {
-        operation: 'update',
-        new_revision: true,
-        reasons: [reason],
-        changes: [],
-        warnings: [],
-        request: {}
-      }
-      report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, operation: 'update' } })
-      report.end(key, 'live', {})
-    }
-    await report.close()
-    return { plans: Object.keys(JSON.parse(outputs.plans ?? '{}')), log: log.join('\n') }
+test.each([
+  ['has the plan of each', 1_000, ['a', 'b']],
+  ['is not set if it would be too long, as a warning says', 300_000, undefined]
+])('the output plans %s', async (_, length, expected) => {
+  const { report, outputs, log } = open(['a', 'b'])
+  for (const key of ['a', 'b']) {
+    const plan = { operation: 'update' as const, new_revision: true, changes: [], warnings: [], request: {} }
+    report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, reasons: ['x'.repeat(length)] } })
+    report.end(key, undefined)
   }
-
-  test('has the plan of each, without a warning', async () => {
-    const { plans, log } = await planned('new', 'new')
-    expect(plans).toEqual(['agent-0', 'agent-1'])
-    expect(log).not.toContain('warning: ')
-  })
-
-  test('says how many plans it lacks, if all would be too long', async () => {
-    const long = 'x'.repeat(300_000)
-    const { plans, log } = await planned(long, 'new', long)
-    expect(plans).toEqual(['agent-0', 'agent-1'])
-    expect(log).toMatch(/^warning: The output plans lacks 1 plan,/m)
-  })
+  await report.close()
+  expect(outputs.plans && Object.keys(JSON.parse(outputs.plans))).toEqual(expected)
+  expect(log.some((line) => line.startsWith('warning: The output plans'))).toBe(expected === undefined)
 })

@@ -57,10 +57,6 @@ describe('values may be written as the service has them', () => {
 
   test.each([
     [{ source: 'github', ...GOOD }, /^source: must be one of git_host, external_container; got "github"/],
-    [
-      { ...IMAGE, source: 'external_docker' },
-      /^source: must be one of git_host, external_container; got "external_docker"/
-    ],
     [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"\.$/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
@@ -69,10 +65,6 @@ describe('values may be written as the service has them', () => {
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
       /^resource_spec: has a field in the words of both dialects/
-    ],
-    [
-      { ...IMAGE, resource_spec: 'redis_memory_mb: much', api_dialect: 'langsmith' },
-      /^resource_spec.cache_memory_mb: must be a/
     ],
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, labels: {cache_memory_mb: [1]}}', api_dialect: 'langsmith' },
@@ -117,17 +109,8 @@ describe('names, where the service has a rule for them', () => {
     expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({ command: 'delete', target: { name: full } })
     const sweep = read(named(name, { command: 'sweep' }))
     expect(sweep).toMatchObject({ sweep: { name: full.replace('-pr-7', '') } })
-    const request = read(inputs, pullRequest())
-    const notes = 'notes' in request ? request.notes : []
-    expect(notes).toEqual(
-      name === 'support-agent'
-        ? []
-        : [
-            expect.stringContaining(
-              `are named ${full.replace('7', '<number>')}, because this service accepts only a-z, 0-9 and -`
-            )
-          ]
-    )
+    const said = expect.stringContaining(`are named ${full.replace('7', '<number>')}`)
+    expect(read(inputs, pullRequest())).toMatchObject({ notes: name === 'support-agent' ? [] : [said] })
   })
 
   test('a name of which nothing is left is refused, once', () => {

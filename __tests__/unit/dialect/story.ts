@@ -48,11 +48,6 @@ function steps(said: Spoken): Step[] {
       run: branch
     },
     {
-      title: 'patch: a setting alone',
-      inputs: { ...git, graph_config_path: 'github', secrets: '', build_command: 'k8s' },
-      run: branch
-    },
-    {
       title: 'create from an image, with the listener looked up',
       inputs: { ...placed, resource_spec: spec('cache_memory_mb') }
     },
@@ -88,12 +83,6 @@ function steps(said: Spoken): Step[] {
       outcome: 'down:DEPLOY_FAILED'
     },
     { title: 'a preview', inputs: { ...git, preview: 'true' }, run: pull('opened') },
-    {
-      title: 'a preview that is updated',
-      inputs: { ...git, preview: 'true', new_revision: 'always' },
-      run: pull('synchronize')
-    },
-    { title: 'plan of a delete', inputs: { ...git, preview: 'true', command: 'plan' }, run: pull('closed') },
     { title: 'a preview that closes', inputs: { ...git, preview: 'true' }, run: pull('closed') },
     {
       title: 'a preview that is opened again while its name is still taken',

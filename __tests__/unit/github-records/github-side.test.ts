@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Phase } from '../../../src/adapters/github/octokit.js'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import type { JudgedPreview } from '../../../src/deploy/core/events.js'
-import { CancelledError, GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import { CancelledError, GitHubRefusal } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { commentMarker } from '../../../src/report/github/comment.js'
 import { createGitHubSide } from '../../../src/report/github/github-side.js'
@@ -111,49 +111,23 @@ describe('the deployment that earlier runs recorded', () => {
     const { recall } = side({ inputs: ENVIRONMENT, github })
     expect(await recall('support')).toEqual([ID, OTHER_ID])
   })
-
-  test('is unknown without an environment, and nothing is asked', async () => {
-    const { recall, opened } = side()
-    expect(await recall('support')).toBeNull()
-    expect(opened).toEqual([])
-  })
 })
 
 describe('the state of a pull request', () => {
-  test.each<[string, Given, RegExp]>([
-    ['without a token', { inputs: { github_token: '' } }, /^github_token is empty/],
-    [
-      'outside of a repository',
-      { context: contextOf({ repository: undefined }), inputs: { repo_url: 'https://github.com/acme/support' } },
-      /^The repository of this run/
-    ]
-  ])('is unknown %s, and the warning says why', async (_, given, why) => {
-    const { readPullRequest, warnings, opened } = side(given)
-    expect(await readPullRequest(7)).toBeUndefined()
-    expect(warnings).toEqual([expect.stringMatching(why)])
-    expect(warnings[0]).toContain('pull request #7')
-    expect(opened).toEqual([])
+  test('is unknown without a token, and the warning says why', async () => {
+    const { readPullRequest, warnings, opened } = side({ inputs: { github_token: '' } })
+    expect([await readPullRequest(7), opened]).toEqual([undefined, []])
+    expect(warnings).toEqual([expect.stringMatching(/^github_token is empty.*pull request #7/)])
   })
 
-  test.each<[string, RunContext, RegExp]>([
-    [
-      'of a fork',
-      pullRequest({ is_fork: true }),
-      /which GitHub never grants to a run of a pull request from a fork\.$/
-    ],
-    [
-      'of a fork, by a trusted event',
-      { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' },
-      /Add to the permissions of the job: pull-requests: read$/
-    ]
-  ])('that the token may not read names the fix that is possible: %s', async (_, context, fix) => {
+  test('that the token may not read in a run of a fork names no fix that is impossible', async () => {
     const github = new GitHubRepository()
     github.readPullRequest = () =>
       Promise.reject(new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'pull-requests: read' }))
-    const inputs = context.pull_request === undefined ? {} : { preview: 'true', repo_ref: 'main' }
-    const { readPullRequest, warnings } = side({ context, github, inputs })
+    const inputs = { preview: 'true', repo_ref: 'main' }
+    const { readPullRequest, warnings } = side({ context: pullRequest({ is_fork: true }), github, inputs })
     expect(await readPullRequest(7)).toBeUndefined()
-    expect(warnings[0]).toMatch(fix)
+    expect(warnings[0]).toMatch(/which GitHub never grants to a run of a pull request from a fork\.$/)
   })
 })
 
@@ -207,20 +181,12 @@ describe('the changed files', () => {
     expect(opened).toEqual([])
   })
 
-  test.each<[string, Error, string]>([
-    ['an outage', new GitHubError('GitHub did not answer'), 'GitHub did not answer'],
-    [
-      'a missing permission',
-      new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'contents: read' }),
-      'contents: read'
-    ]
-  ])('are unknown after %s, with the reason', async (_, error, unknown) => {
+  test('are unknown after a refusal, with the permission that is missing', async () => {
     const github = new GitHubRepository()
-    github.listChangedFiles = () => Promise.reject(error)
-    expect(await side({ github }).listChangedFiles(COMMITS)).toEqual({
-      ...COMMITS,
-      unknown: expect.stringContaining(unknown)
-    })
+    github.listChangedFiles = () =>
+      Promise.reject(new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'contents: read' }))
+    const unknown = expect.stringContaining('contents: read')
+    expect(await side({ github }).listChangedFiles(COMMITS)).toEqual({ ...COMMITS, unknown })
   })
 
   test('a bug is no outage of GitHub', async () => {

@@ -1,58 +1,62 @@
+/** The comment of a run, which other runs may write at the same time. */
 import { expect, test } from '@jest/globals'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import { type Commented, commentMarker, openComment } from '../../../src/report/github/comment.js'
 import type { Guard } from '../../../src/report/github/guard.js'
-import { createRunComment, type RunCommentOptions } from '../../../src/report/github/run-comment.js'
-import { type Part, readParts, renderParts } from '../../../src/report/markdown/parts.js'
+import { readParts } from '../../../src/report/markdown/parts.js'
+import type { DeploymentState } from '../../../src/report/outcome.js'
 import { AT, SimulatedGitHub } from '../../support/comments/simulated-github.js'
+import { contextOf } from '../../support/fakes/inputs.js'
+import { failure, recordOf } from '../../support/records.js'
 
-const MARKER = '<!-- deploy-agent-server 0123 -->'
-const RUN_URL = 'https://ci.example/1'
+const RECORDS = { name: 'a', control_plane: 'one', transient: true, comment_on: 7, deletes: false }
+const SCOPE = { manifest: 'deployments.yaml' }
+const KEYS = ['all', ...[0, 1, 2].flatMap((nth) => [`run${nth}-a`, `run${nth}-b`]), 'a', 'b']
+const MARKER = commentMarker({ name: SCOPE, control_plane: 'one' })
+const EMPTY = `### x\n\n${MARKER}\n`
 
-const part = (key: string, kind = 'created', over: Partial<Part> = {}): Part => ({
-  key,
-  kind,
-  run_started_at: AT,
-  row: [`\`${key}\``, kind, '', '', '', ''],
-  details: '',
-  ...over
-})
-const textOf = (...parts: Part[]) => renderParts(parts, { heading: 'x', marker: MARKER })
+interface Given extends Partial<Commented> {
+  /** When the run began, in milliseconds since the first one. */
+  began?: number
+  cancelled?: () => boolean
+}
 
 /** The comment as one run writes it. */
-function open(server: SimulatedGitHub, over: Partial<RunCommentOptions> = {}) {
+function open(server: SimulatedGitHub, { began = 0, cancelled, ...over }: Given = {}) {
   const guard: Guard = (_, task) => task(server.port)
-  return createRunComment({
-    pull: 7,
-    marker: MARKER,
-    run_url: RUN_URL,
-    create: true,
-    isShared: true,
-    headingOf: (parts) => parts.map(({ key, kind }) => `${key} ${kind}`).join(', '),
-    guard,
-    clock: server.clock(),
-    random: server.chance,
-    ...over
-  })
+  const clock = { ...server.clock(cancelled), date: () => AT + began }
+  const ports = { context: contextOf(), clock, redactor: createRedactor(), openGitHub: async () => server.port }
+  const comment = openComment({ records: RECORDS, scope: SCOPE, keys: KEYS, ...over }, ports, guard, server.chance)
+  if (comment === undefined) throw new Error('The run writes no comment.')
+  return comment
 }
+
+const CREATED = recordOf('DEPLOYED', { operation: 'created' })
+const state = (key: string, record = CREATED): DeploymentState => ({ key, name: key, record, isOver: true })
+const running = (key: string) => ({ ...state(key), isOver: false })
+const failed = (key: string) => ({ ...state(key), failure: failure('It failed.') })
 
 const kinds = (server: SimulatedGitHub) =>
   server.comments.flatMap(({ body }) => readParts(body).map(({ key, kind }) => `${key} ${kind}`))
 const count = (server: SimulatedGitHub, request: string) => server.log.filter((line) => line.startsWith(request)).length
 
+/** How the one that all have ended in each run. */
+const OPERATIONS = ['created', 'updated', 'unchanged'] as const
+
 /** Runs of one manifest, each with deployments of its own and one that all of them have. */
 async function playRuns(seed: number, runs: number): Promise<string[]> {
   const server = new SimulatedGitHub(seed)
-  if (server.chance() < 0.3) server.create(textOf(part('run0-a', 'unchanged', { run_started_at: AT - 1_000 })))
+  if (server.chance() < 0.3) await server.run(open(server, { began: -1_000 }).close([failed('run0-a')]))
   const spreadMs = [200, 2_000, 20_000][seed % 3] ?? 0
   const run = async (nth: number) => {
     await server.after(server.chance() * spreadMs)
-    const run_started_at = AT + nth
-    const state = (key: string, kind: string) => part(key, kind, { run_started_at })
-    const comment = open(server)
-    comment.update([state(`run${nth}-a`, 'pending'), state('all', `pending${nth === 0 ? '' : '_again'}`)])
+    const comment = open(server, { began: nth })
+    comment.update(running('all'), [running(`run${nth}-a`), running('all')])
     await server.after(server.chance() * spreadMs)
-    comment.update([state(`run${nth}-a`, 'created')])
+    comment.update(state(`run${nth}-a`), [])
     await server.after(server.chance() * spreadMs)
-    await comment.close([state(`run${nth}-b`, 'failed'), state('all', `by_${'xyz'[nth]}`)])
+    const end = recordOf('DEPLOYED', { operation: OPERATIONS[nth] ?? 'created' })
+    await comment.close([failed(`run${nth}-b`), state('all', end)])
   }
   await server.run(Promise.all(Array.from({ length: runs }, (_, nth) => run(nth))))
   return kinds(server)
@@ -62,7 +66,7 @@ test.each([2, 3])(
   '%i runs that write at once end with all rows of all runs, in one comment',
   async (runs) => {
     const all = Array.from({ length: runs }, (_, nth) => [`run${nth}-a created`, `run${nth}-b failed`]).flat()
-    const expected = [`all by_${'xyz'[runs - 1]}`, ...all]
+    const expected = [`all ${OPERATIONS[runs - 1]}`, ...all]
     const lost: unknown[] = []
     for (let seed = 0; seed < 1_000; seed++) {
       const found = await playRuns(seed, runs)
@@ -70,7 +74,7 @@ test.each([2, 3])(
     }
     expect(lost).toEqual([])
   },
-  30_000
+  60_000
 )
 
 test('a run that continues writes at most every 15 s, the latest state, and its end at once', async () => {
@@ -78,12 +82,13 @@ test('a run that continues writes at most every 15 s, the latest state, and its 
   const writes: number[] = []
   server.afterWrite = () => writes.push(server.now)
   const work = async () => {
-    const comment = open(server, { isShared: false })
+    const comment = open(server, { scope: undefined, keys: [''] })
     for (let second = 0; second < 40; second++) {
-      comment.update([part('a', 'pending', { row: ['a', `${second}`, '', '', '', ''] })])
+      const now = { ...state('a', recordOf(`BUILDING ${second}`)), isOver: false }
+      comment.update(now, [now])
       await server.after(1_000)
     }
-    await comment.close([part('a', 'created')])
+    await comment.close([state('a')])
   }
   await server.run(work())
   expect(writes.map((at) => Math.round(at / 1_000))).toEqual([15, 30, 40])
@@ -93,25 +98,14 @@ test('a run that continues writes at most every 15 s, the latest state, and its 
 test('a comment that a user deletes is written again, with what this run knows', async () => {
   const server = new SimulatedGitHub(1)
   const work = async () => {
-    const comment = open(server, { isShared: false })
-    comment.update([part('a', 'pending')])
+    const comment = open(server)
+    comment.update(running('a'), [running('a')])
     await server.after(5_000)
     server.comments = []
-    await comment.close([part('a')])
+    await comment.close([state('a')])
   }
   await server.run(work())
   expect(kinds(server)).toEqual(['a created'])
-})
-
-test.each<[string, Partial<RunCommentOptions>, Part, number]>([
-  ['a deploy', {}, part('a'), 1],
-  ['a delete', { create: false }, part('a', 'deleted'), 0],
-  ['a preview that is deleted during its deploy', {}, part('a', 'deleted'), 0],
-  ['a run that was cancelled before it began', {}, part('a', 'cancelled'), 0]
-])('%s creates a comment, or none', async (_, options, state, comments) => {
-  const server = new SimulatedGitHub(1)
-  await server.run(open(server, options).close([state]))
-  expect(server.comments).toHaveLength(comments)
 })
 
 test.each<[string, (body: string) => Partial<{ body: string; is_trusted: boolean }>]>([
@@ -120,35 +114,34 @@ test.each<[string, (body: string) => Partial<{ body: string; is_trusted: boolean
   ['another tool', (body) => ({ body: body.replace('### ', '## ') })]
 ])('the comment of %s is left alone', async (_, changes) => {
   const server = new SimulatedGitHub(1)
-  const other = server.create(textOf(part('b')))
+  const other = server.create(EMPTY)
   Object.assign(other, changes(other.body))
   const before = other.body
-  await server.run(open(server).close([part('a')]))
+  await server.run(open(server).close([state('a')]))
   expect([server.comments.length, server.comments[0]?.body === before]).toEqual([2, true])
 })
 
 test('of two comments that were created at once, the older one stays', async () => {
   const server = new SimulatedGitHub(1, 0)
-  const run = (key: string) => open(server, { isShared: false }).close([part(key)])
-  await server.run(Promise.all([run('a'), run('b')]))
+  await server.run(Promise.all(['a', 'b'].map((key) => open(server).close([state(key)]))))
   expect([server.comments.length, count(server, 'delete')]).toEqual([1, 1])
 })
 
 test('a run that ends after a later one changes nothing', async () => {
   const server = new SimulatedGitHub(1)
-  const { body } = server.create(textOf(part('a', 'created', { run_started_at: AT + 1 })))
-  await server.run(open(server).close([part('a', 'failed')]))
+  await server.run(open(server, { began: 1 }).close([state('a')]))
+  const body = server.comments[0]?.body
+  await server.run(open(server).close([failed('a')]))
   expect([server.comments[0]?.body, count(server, 'update')]).toEqual([body, 0])
 })
 
 test('another tool that empties the comment each time wins after five writes', async () => {
   const server = new SimulatedGitHub(1)
-  const empty = () => {
-    for (const comment of server.comments) comment.body = `### x\n\n${MARKER}\n`
+  server.create(EMPTY)
+  server.afterWrite = () => {
+    for (const comment of server.comments) comment.body = EMPTY
   }
-  server.create(`### x\n\n${MARKER}\n`)
-  server.afterWrite = empty
-  await server.run(open(server).close([part('a')]))
+  await server.run(open(server).close([state('a')]))
   expect(count(server, 'update')).toBe(5)
 })
 
@@ -157,18 +150,12 @@ test.each([
   [true, 2]
 ])('after a cancel the row is written at once, and once more if it is lost (%s)', async (isLost, updates) => {
   const server = new SimulatedGitHub(1, 0)
-  server.create(`### x\n\n${MARKER}\n`)
+  server.create(EMPTY)
   server.afterWrite = () => {
     server.afterWrite = () => {}
-    if (isLost) for (const comment of server.comments) comment.body = `### x\n\n${MARKER}\n`
+    if (isLost) for (const comment of server.comments) comment.body = EMPTY
   }
-  await server.run(open(server, { clock: server.clock(() => true) }).close([part('a')]))
+  await server.run(open(server, { cancelled: () => true }).close([state('a')]))
   expect([kinds(server), count(server, 'update')]).toEqual([['a created'], updates])
   expect(server.now).toBeLessThan(500)
-})
-
-test('a run without any deployment writes nothing', async () => {
-  const server = new SimulatedGitHub(1)
-  await server.run(open(server).close([]))
-  expect(server.log).toEqual([])
 })

@@ -57,20 +57,6 @@ test('what hangs at the time limit says so, and then no request is sent', async 
   expect(sent).toEqual([4_000, 1_000])
 })
 
-test('another failure near the end is reported unchanged, and ends nothing', async () => {
-  const refused = new ConnectionError('refused', { request: 'GET /x', mayHaveBeenApplied: false, retryable: true })
-  const clock = new VirtualClock()
-  let sent = 0
-  const send = async (): Promise<HttpAnswer> => {
-    clock.pass(5_000)
-    if (sent++ === 0) throw refused
-    return ANSWER
-  }
-  const sender = limitSender({ send }, startTimeLimit(clock, 5_000))
-  expect(await errorOf(sender.send(get))).toBe(refused)
-  expect(await sender.send(get)).toBe(ANSWER)
-})
-
 test('a moment is left to clean up, and time that is not counted is given back', async () => {
   const { sender, clock, limit, sent } = limited(5_000, () => 100)
   clock.pass(6_000)

@@ -19,49 +19,37 @@ test.each<[string, unknown, string[]]>([
   ['an error of a shape that nobody knows', { error: { context: [{ request: { secrets: [row] } }] } }, ['v-1']],
   ['JSON in a text', { detail: `invalid body: ${inJson}` }, ['v-1']],
   ['JSON in JSON', { body: JSON.stringify({ request: inJson }) }, ['v-1']],
-  ['a text around JSON', `upstream said ${inJson}`, ['v-1']],
   ['variables of a container', { sidecars: [{ env: [row] }] }, ['v-1']],
-  ['assignments', { Config: { Env: ['OTHER=v-1'] } }, ['v-1']],
   ['a map of names', { environment_variables: { OTHER: 'v-1' } }, ['v-1']],
-  ['lists in lists', [[{ secrets: [[row]] }]], ['v-1']],
   ['a mixed list', { secrets: [{ name: 'KEY' }, row, row, { name: 'EMPTY', value: '' }, null] }, ['v-1']],
   ['a nested value', { secrets: { A: { value: 'v-1', version: 3 } } }, ['v-1']],
-  ['other members beside a value', { secrets: [{ value: 'v-1', label: 'x-1' }] }, ['v-1']],
   ['a member of any name without a value', { secrets: [{ label: 'x-1' }] }, ['x-1']],
   ['a token in a command', { source_config: { install_command: 'TOKEN=v-11 npm ci', build_command: null } }, ['v-11']],
   ['user and password of a URL', { error: { at: 'pg://app:Hunter2@db/x' } }, ['Hunter2']],
   // What is masked is lost to the log.
   ['names, ids and dates', { secrets: ['A', { name: 'K', id: 'i-1', created_at: '2026-01-01' }], name: 's' }, []],
   ['a value outside of secrets', { value: 'v-1', list: [{ value: 'v-1' }] }, []],
-  ['an assignment outside of variables', { args: ['LEVEL=info-1'] }, []],
-  ['text in variables that assigns nothing', { env: ['v-1'] }, []],
   ['values that are no text', { secrets: [{ value: 3 }, { value: null }, { value: { x: true } }] }, []],
-  ['an empty value', { secrets: [{ value: '' }], env: ['A='] }, []],
   ['settings', { resource_spec: { image_pull_secrets: [{ name: 'r' }], volumes: [{ secret: { name: 'x' } }] } }, []],
   [
     'the URL or the id of a deployment in the same answer',
     { resources: [{ id: 'i-1', secrets: [] }, { secrets: [{ value: 'i-1' }, { value: 'u-1' }] }], custom_url: 'u-1' },
     []
   ],
-  ['a token in a text that is no command', { message: 'TOKEN=v-11 npm ci' }, []],
-  ['a text that is only a bracket', { message: '[' }, []],
-  ['null', null, []]
+  ['a token in a text that is no command', { message: 'TOKEN=v-11 npm ci' }, []]
 ])('what is secret in %s', (_, answer, values) => {
   expect(returnedValues(answer)).toEqual(values)
 })
 
 test.each([
   ['{"secrets": [', true],
-  ['{"secrets":"x', true],
   ["conflict with {'secrets': [{'name': 'A', 'value': 'x'}]}", true],
-  ["{'env': ['A=b'", true],
   ['body was {\\"value\\": \\"x\\"}', true],
   ["Secret(name='A', value='x')", true],
   ['<pre>{&quot;secrets&quot;: {&quot;A&quot;: &quot;x&quot;}}</pre>', true],
   ['%7B%22value%22%3A%22x%22%7D', true],
   ['{:value=>"x"', true],
   ['secrets: Field required', false],
-  ['the secrets, and env, are wrong', false],
   ['secrets.0.value: 3 is too small', false]
 ])('a text that may show secrets is seen: %s', (text, may) => {
   expect(mayShowSecrets(text)).toBe(may)

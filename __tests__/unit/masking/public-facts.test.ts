@@ -56,8 +56,5 @@ test('of a run, its ref, commits as git shortens them, people, places and reposi
   const facts = [...places, ...repositories, ...commits, 'refs/tags/v1', 'v1', 'octocat', 'feature/x']
   expect(factsOf({}, { ...BARE, ...own, server_url: 'https://ghe.example' }).sort()).toEqual(facts.sort())
   expect(factsOf({}, { ...BARE, ref: 'x/refs/tags/v1' })).toEqual(['x/refs/tags/v1'])
-  for (const place of ['api_url', 'run_url']) {
-    expect(factsOf({}, { ...BARE, [place]: 'https://ghe.example' })).toEqual(['https://ghe.example', 'ghe.example'])
-  }
   expect(factsOf({})).toEqual([])
 })

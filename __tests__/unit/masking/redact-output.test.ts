@@ -12,12 +12,8 @@ function written(name: OutputName, value: string): string {
 
 test.each<[string, OutputName, string, string]>([
   ['an output of ours keeps its word: a workflow compares it', 'operation', 'created', 'created'],
-  ['also whether there is a new revision', 'new_revision', 'hunter22', 'hunter22'],
-  ['also the result of the smoke check', 'smoke', 'hunter22', 'hunter22'],
-  ['also the code of an error', 'error_code', 'hunter22', 'hunter22'],
   ['what the service says goes', 'url', 'https://hunter22.example', 'https://***.example'],
   ['what is withdrawn becomes empty', 'url', '', ''],
-  ['a list that is withdrawn, too', 'swept', '', ''],
   [
     'a plan stays JSON with its operation',
     'plan',

@@ -67,13 +67,6 @@ describe('nothing in the repository can hide a change', () => {
       }
     ],
     [
-      'attributes',
-      (folder) => {
-        mkdirSync(`${folder}/.git/info`, { recursive: true })
-        writeFileSync(`${folder}/.git/info/attributes`, '* -diff binary export-ignore filter=x\n')
-      }
-    ],
-    [
       'a replaced commit',
       (folder) => {
         const [from = '', to = ''] = git(folder, ['rev-list', '--reverse', 'main']).toString().trim().split('\n')
@@ -109,7 +102,6 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
 
   test.each<[what: string, run: () => ReturnType<typeof open>, unknown: RegExp]>([
     ['no workspace', () => open(undefined), /no workspace/],
-    ['no such folder', () => open(at('nowhere')), /no code is checked out/],
     ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
     ['a git that hangs', () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }, 200), /took too long/],
     ['a git that never stops', () => open(at('.'), { PATH: fakeGit('babbles', 'exec yes') }), /too many files/],
@@ -117,11 +109,6 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
       'a git that answers something else',
       () => open(at('.'), { PATH: fakeGit('strange', 'echo hello') }),
       /unknown form/
-    ],
-    [
-      'a git that fails',
-      () => open(at('.'), { PATH: fakeGit('fails', 'printf "::error::no\\n" >&2; exit 3') }),
-      /git failed: ::error::no/
     ]
   ])('%s', async (_, checkout, unknown) => {
     mkdirSync(at('.'), { recursive: true })

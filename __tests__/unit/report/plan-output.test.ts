@@ -4,9 +4,9 @@ import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { logLines } from '../../../src/report/log.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
-import { planFacts } from '../../../src/report/plan/shown-plan.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
+import { planFacts } from '../../../src/report/shown-plan.js'
 import {
   COMMIT_A,
   currentOf,

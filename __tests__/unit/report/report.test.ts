@@ -1,29 +1,15 @@
 import { expect, test } from '@jest/globals'
-import type { Deletion, DeployEvent } from '../../../src/deploy/core/events.js'
+import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { CancelledError, DeployError, InputError, StoppedByBug } from '../../../src/errors.js'
-import { createRedactor } from '../../../src/masking/redactor.js'
-import { describeFailure, failureText } from '../../../src/report/failure.js'
+import { describeFailure } from '../../../src/report/failure.js'
 import { headline } from '../../../src/report/headline.js'
-import { manifestFailure } from '../../../src/report/manifest/failure.js'
-import { renderSummary } from '../../../src/report/markdown/summary.js'
+import { manifestFailure } from '../../../src/report/manifest.js'
 import { conclude } from '../../../src/report/outcome.js'
-import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
+import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { createOutputs } from '../../../src/report/written-outputs.js'
-import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
-
-/** A runner that records its calls. */
-class RecordingRunner {
-  lines: string[] = []
-  outputs: [string, string][] = []
-  info = (text: string) => void this.lines.push(text)
-  debugged: string[] = []
-  debug = (text: string) => void this.debugged.push(text)
-  notice = (text: string) => void this.lines.push(`notice: ${text}`)
-  warning = (text: string) => void this.lines.push(`warning: ${text}`)
-  group = (title: string, text: string) => void this.lines.push(`group ${title}`, text)
-  output = (name: string, value: string) => void this.outputs.push([name, value])
-}
+import { COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
+import { recordedRunner } from '../../support/fakes/recorded-runner.js'
 
 const EVENTS: DeployEvent[] = [
   { type: 'deployment_read', deployment: gitDeployment() },
@@ -59,19 +45,20 @@ const EVENTS: DeployEvent[] = [
   { type: 'commit_read', revision_id: 'rev-2', commit_sha: COMMIT_B }
 ]
 
-function reported(events: DeployEvent[]) {
-  const runner = new RecordingRunner()
-  const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor: createRedactor() })
-  for (const event of events) reporter.emit(event)
-  reporter.end(undefined)
-  return {
-    lines: runner.lines,
-    summary: renderSummary({ deployments: [{ name: '', record: reporter.record(), isOver: true }] })
+function reporting() {
+  const step = recordedRunner()
+  const reporter = createReporter({ lines: step.runner, outputs: createOutputs(step.runner), redactor: step.redactor })
+  const emit = (...events: DeployEvent[]) => {
+    for (const event of events) reporter.emit(event)
   }
+  return { ...step, reporter, emit }
 }
 
 test('the log of a push that needs a revision', () => {
-  expect(reported(EVENTS).lines.join('\n')).toMatchInlineSnapshot(`
+  const { log, emit, reporter } = reporting()
+  emit(...EVENTS)
+  reporter.end(undefined)
+  expect(log.filter((line) => !line.startsWith('debug: ')).join('\n')).toMatchInlineSnapshot(`
 "Deployment "support" (d0000000-0000-4000-8000-000000000001)
 Plan: update, new revision
   repo_ref         main (main was deployed at aaaaaaa, and this run is at bbbbbbb)
@@ -87,110 +74,37 @@ URL  https://support.agents.example  (API docs at /docs)"
 `)
 })
 
-test.each([
-  [true, ['Plan: nothing to change; a rollout is in progress', 'Nothing was changed.']],
-  [false, ['Plan: nothing to change', 'Nothing was changed. To build again, set `new_revision: always`.']]
-])('a run does not advise to build again while the revision is in progress: %s', (in_progress, told) => {
-  const unchanged = { operation: 'unchanged', new_revision: false, reasons: [], changes: [], warnings: [] } as const
-  const { lines } = reported([
-    {
-      type: 'planned',
-      plan: { ...unchanged, reasons: [], changes: [], warnings: [], ...(in_progress && { in_progress }) }
-    },
-    { type: 'operation_decided', operation: 'unchanged', new_revision: false }
-  ])
-  expect(lines).toEqual(told)
-})
-
-test('a rollback promises nothing in advance: its start is reported, then its result', () => {
-  const to = { to: 'rev-1', commit_sha: COMMIT_A } as const
-  const message =
-    'Not rolled back: the service cannot redeploy a revision, and a patch would build main again. Nothing is serving now.'
-  const { lines } = reported([
-    { type: 'rollback_begun', ...to, way: 'redeploy' },
-    { type: 'rollback_begun', ...to, way: 'patch' },
-    { type: 'rollback_ended', rollback: { result: 'not_possible', message } }
-  ])
-  expect(lines).toEqual([
-    'Rolling back to rev-1 (commit aaaaaaa), the last revision that was DEPLOYED, with a redeploy.',
-    'The service cannot redeploy a revision; rolling back with a patch.'
-  ])
-  expect(reported([{ type: 'rollback_ended', rollback: { result: 'not_needed', message } }]).lines).toEqual([message])
-})
-
-test.each<[Deletion, string, string]>([
-  ['accepted', 'Deleted. A new deployment can use the name when the service has finished.', '🗑️ `support` was deleted'],
-  ['absent', 'Nothing to delete.', '⏭️ Nothing to delete: `support` does not exist.'],
-  [
-    'already_deleting',
-    'Already being deleted. The name stays reserved until that finishes.',
-    '🗑️ `support` is already being deleted'
-  ]
-])('log and summary of a delete say how far it is: %s', (deletion, line, heading) => {
-  const { lines, summary } = reported([
-    { type: 'started', command: 'delete', name: 'support' },
-    { type: 'operation_decided', operation: 'deleted', new_revision: false },
-    { type: 'deletion_read', deletion }
-  ])
-  expect(lines).toEqual([line])
-  expect(summary.split('\n')[0]).toBe(`### ${heading}`)
-})
-
 test('outputs are set as soon as possible, each value once', () => {
-  const runner = new RecordingRunner()
-  const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor: createRedactor() })
-  const after: Record<string, string[]> = {}
-  for (const event of EVENTS) {
-    const known = runner.outputs.length
-    reporter.emit(event)
-    const names = runner.outputs.slice(known).map(([name]) => name)
-    if (names.length > 0) after[event.type] = [...(after[event.type] ?? []), ...names]
-  }
-  expect(after).toEqual({
-    deployment_read: ['deployment_id', 'url', 'docs_url'],
-    planned: ['plan'],
-    operation_decided: ['operation', 'smoke', 'new_revision'],
-    revision_identified: ['revision_id'],
-    status_read: ['status', 'status'],
-    commit_read: ['commit_sha']
+  const { emit, written, outputs } = reporting()
+  const after = EVENTS.map((event) => {
+    const known = written.length
+    emit(event)
+    return [event.type, written.slice(known)] as const
   })
-  const last = Object.fromEntries(runner.outputs)
-  expect(last).toMatchObject({
-    revision_id: 'rev-2',
-    status: 'DEPLOYED',
-    docs_url: 'https://support.agents.example/docs'
-  })
-  expect(runner.outputs.map(([, value]) => value).join()).not.toContain('value-of-key')
+  expect(after.filter(([, names]) => names.length > 0)).toEqual([
+    ['deployment_read', ['deployment_id', 'url', 'docs_url']],
+    ['planned', ['plan']],
+    ['operation_decided', ['operation', 'smoke', 'new_revision']],
+    ['revision_identified', ['revision_id']],
+    ['status_read', ['status']],
+    ['status_read', ['status']],
+    ['commit_read', ['commit_sha']]
+  ])
+  expect(outputs).toMatchObject({ status: 'DEPLOYED', docs_url: 'https://support.agents.example/docs' })
+  expect(Object.values(outputs).join()).not.toContain('value-of-key')
 })
 
 test('of a superseded revision nothing stays in the outputs', () => {
-  const runner = new RecordingRunner()
-  const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor: createRedactor() })
-  reporter.emit({ type: 'revision_identified', revision_id: 'rev-2', previous: 'rev-1' })
-  reporter.emit({ type: 'status_read', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 })
-  reporter.emit({ type: 'commit_read', revision_id: 'rev-2', commit_sha: COMMIT_B })
-  reporter.emit({ type: 'revision_identified', revision_id: 'rev-3', previous: 'rev-2', superseded: true })
-  reporter.emit({ type: 'status_read', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 })
-  expect(Object.fromEntries(runner.outputs)).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
+  const { emit, outputs, reporter } = reporting()
+  emit(
+    { type: 'revision_identified', revision_id: 'rev-2', previous: 'rev-1' },
+    { type: 'status_read', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 },
+    { type: 'commit_read', revision_id: 'rev-2', commit_sha: COMMIT_B },
+    { type: 'revision_identified', revision_id: 'rev-3', previous: 'rev-2', superseded: true },
+    { type: 'status_read', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 }
+  )
+  expect(outputs).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
   expect(reporter.record().previous).toBe('rev-1')
-})
-
-const record = (...events: DeployEvent[]): RunRecord => events.reduce(recordEvent, EMPTY_RECORD)
-
-test('input errors are a list, each with its input, and say that nothing was changed', () => {
-  const error = new InputError([
-    { input: 'timeout', problem: '"soon" is not a duration' },
-    { input: 'name', problem: 'is needed' }
-  ])
-  expect(describeFailure(error, EMPTY_RECORD)).toEqual({
-    kind: 'failure',
-    code: 'input_invalid',
-    message: '2 invalid inputs.\n  timeout: "soon" is not a duration\n  name: is needed',
-    unchanged: true,
-    advice: undefined
-  })
-  const text = failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)
-  expect(text.split('\n')[0]).toBe('2 invalid inputs. Nothing was changed.   code: input_invalid')
 })
 
 test('an error shows its advice; an internal error asks for a report and cannot contain a command', () => {
@@ -211,38 +125,25 @@ test('an error shows its advice; an internal error asks for a report and cannot 
 })
 
 test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', () => {
-  const runner = new RecordingRunner()
-  const reporter = createReporter({ lines: runner, outputs: createOutputs(runner), redactor: createRedactor() })
-  for (let i = 0; i < 5_000; i++) reporter.emit({ type: 'warning', message: `superseded, ${i}` })
-  expect(reporter.record().warnings).toHaveLength(100)
-  expect(runner.lines).toHaveLength(100)
-  expect(renderSummary({ deployments: [{ name: '', record: reporter.record(), isOver: true }] })).toMatch(
-    /superseded, 0\n[\s\S]*superseded, 4999\n/
-  )
+  const { emit, log, reporter } = reporting()
+  for (let i = 0; i < 5_000; i++) emit({ type: 'warning', message: `superseded, ${i}` })
+  expect([reporter.record().warnings.length, log.filter((line) => line.startsWith('warning')).length]).toEqual([
+    100, 100
+  ])
+  expect([0, -1].map((i) => reporter.record().warnings.at(i))).toEqual(['superseded, 0', 'superseded, 4999'])
 })
 
 test('a run that a bug stops is not reported as cancelled', () => {
   const stopped = new CancelledError('cancelled', { reason: new StoppedByBug() })
-  expect(describeFailure(stopped, EMPTY_RECORD)).toMatchObject({
-    code: 'internal',
-    message: 'Stopped by an internal error. Nothing was changed.'
-  })
-  const started: DeployEvent = { type: 'started', command: 'deploy', name: 'support' }
-  const known = record(started, ...EVENTS.slice(0, 6))
+  const known = EVENTS.slice(0, 6).reduce(recordEvent, { ...EMPTY_RECORD, command: 'deploy' })
   const waiting = describeFailure(stopped, known)
-  expect(waiting.message).toMatch(/^Stopped by an internal error while waiting for revision rev-2 \(BUILDING\)\./)
-  expect(headline(conclude(known, waiting), known)).toMatch(/^⏹️ Deploy of `support` was stopped by an internal error/)
-  expect(manifestFailure([{ key: 'a', name: 'a', phase: 'failed', record: known, failure: waiting }])).toMatchObject({
+  expect(waiting).toMatchObject({ code: 'internal', message: expect.stringContaining('internal error while waiting') })
+  const state = { key: 'a', name: 'a', isOver: true, record: known, failure: waiting }
+  expect(headline(conclude(state), known)).toMatch(/^⏹️ Deploy of `support` was stopped by an internal error/)
+  expect(manifestFailure([state])).toMatchObject({
     code: 'internal',
     message: expect.stringMatching(/^1 of 1 deployment stopped by an internal error\./)
   })
-})
-
-test('a message without a period is ended before it says that nothing was changed', () => {
-  const lost = { kind: 'failure', code: 'outputs_not_written', unchanged: true, advice: undefined } as const
-  const first = 'Not written: no space left on device. Nothing was changed.   code: outputs_not_written'
-  for (const message of ['Not written: no space left on device', 'Not written: no space left on device.'])
-    expect(failureText({ ...lost, message }, EMPTY_RECORD)).toBe(first)
 })
 
 test('each event leaves the record that it got unchanged', () => {
@@ -252,22 +153,12 @@ test('each event leaves the record that it got unchanged', () => {
 })
 
 test('a plan of many rows is folded away, so that what follows it is seen', () => {
-  const runner = new RecordingRunner()
-  const changes = Array.from({ length: 16 }, (_, i) => ({
-    path: `source_config.field_${i}`,
-    difference: 'changed' as const,
-    before: 1,
-    after: 2,
-    new_revision: false
-  }))
-  const plan = { operation: 'unchanged' as const, new_revision: false, reasons: [], changes, warnings: [] }
-  createReporter({ lines: runner, outputs: createOutputs(runner), redactor: createRedactor() }).emit({
-    type: 'planned',
-    plan
-  })
-  expect(runner.lines[1]).toBe('group 16 changes')
-  expect(runner.lines[2]?.split('\n')).toHaveLength(16)
-  expect(runner.lines).toHaveLength(3)
+  const change = { difference: 'changed', before: 1, after: 2, new_revision: false } as const
+  const changes = Array.from({ length: 16 }, (_, i) => ({ ...change, path: `source_config.field_${i}` }))
+  const { emit, log } = reporting()
+  emit({ type: 'planned', plan: { operation: 'unchanged', new_revision: false, reasons: [], changes, warnings: [] } })
+  expect(log).toHaveLength(2)
+  expect(log[1]).toMatch(/^group 16 changes\n/)
 })
 
 test('the address is custom_url; where the service tells none, its own field of that name', () => {
@@ -280,30 +171,6 @@ test('the address is custom_url; where the service tells none, its own field of 
   for (const hostile of ['javascript:alert(1)', 7, null, 'https://a.example\n::error::x']) {
     expect(urlOf(null, hostile)).toBeUndefined()
   }
-})
-
-test('a URL that cannot be used is a warning, once', () => {
-  const read = { type: 'deployment_read', deployment: gitDeployment({}, { custom_url: 'support.example' }) } as const
-  const { lines } = reported([{ type: 'started', command: 'deploy', name: 'support' }, read, read])
-  expect(lines.filter((line) => line.includes('"support.example"'))).toEqual([expect.stringMatching(/^warning: /)])
-})
-
-test.each<[string, string[]]>([
-  ['plan', ['Latest revision rev-1: BUILD_FAILED', 'Plan only. Nothing was changed.']],
-  ['sweep', ['Dry run. Nothing was deleted.']]
-])('the log of a %s that changes nothing shows no wait', (command, expected) => {
-  const status = { revision_id: 'rev-1', status: 'BUILD_FAILED', elapsed_ms: 0 }
-  const { lines } = reported([
-    { type: 'started', command: command as 'plan' | 'sweep', name: 'support' },
-    ...(command === 'plan'
-      ? ([
-          { type: 'revision_identified', revision_id: 'rev-1' },
-          { type: 'status_read', ...status }
-        ] as const)
-      : []),
-    { type: 'operation_decided', operation: 'planned', new_revision: false }
-  ])
-  expect(lines).toEqual(expected)
 })
 
 test('one problem of two inputs is one line, and counts as one', () => {

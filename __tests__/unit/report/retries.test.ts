@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import * as fc from 'fast-check'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { logLines } from '../../../src/report/log.js'
 import { EMPTY_RECORD, MOST, recordEvent } from '../../../src/report/record.js'
@@ -43,26 +42,6 @@ test('a service that fails now and then is shown ever less often, and never reco
     'Retrying in 0.5 s (4 failed attempts so far): answered 503',
     'Recovered after 1 failed attempt.'
   ])
-})
-
-test('the log of a whole day stays short, whatever a service does', () => {
-  const event = fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(1, 2, 3).map((n) => failed(`answered 50${n}`)) },
-    { weight: 1, arbitrary: fc.nat().map((n) => failed(`answered ${n}`)) },
-    { weight: 3, arbitrary: fc.constant(ANSWERED) }
-  )
-  fc.assert(
-    fc.property(fc.array(event, { minLength: 1, maxLength: 40 }), (pattern) => {
-      const looks = [...Array(4_000).keys()].map((n) => pattern[n % pattern.length] as DeployEvent)
-      const { info } = told(looks)
-      const tries = looks.filter(({ type }) => type === 'retrying').length
-      expect(info.length).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(tries + 2)))
-      const begun = info.filter((text) => text.includes('Retrying in')).length
-      const over = info.filter((text) => text.startsWith('Recovered')).length
-      expect(over).toBeLessThanOrEqual(begun)
-    }),
-    { numRuns: 50 }
-  )
 })
 
 test('a service that changes its mind all day long does not fill log and summary', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
 import type { RunRecord } from '../../../src/report/record.js'
-import { linkRemark, servingOf, servingSentence } from '../../../src/report/serving.js'
 import { recordOf } from '../../support/records.js'
 
 const BACK = { result: 'rolled_back', rolled_back_to: 'r0', message: 'Rolled back.' } as const
@@ -59,7 +59,7 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     recordOf('DEPLOY_FAILED', { rollback: BACK, going_back: { to: 'r0', revision_id: 'r2', statuses: [] } }),
     { is: 'other', id: 'r2' },
     'Rolled back: revision r2 has the code of the previous revision r0.',
-    ' (code of an earlier revision)'
+    ' (another revision)'
   ],
   ['it was deleted', recordOf('', { operation: 'deleted' }), { is: 'unknown' }, undefined, undefined]
 ])('what serves if %s', (_, record, serving, sentence, remark) => {

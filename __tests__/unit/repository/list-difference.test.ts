@@ -6,10 +6,8 @@ const cache = { name: 'cache', image: 'c:1' }
 
 test.each<[string | undefined, unknown, unknown]>([
   ['adds cache', [proxy], [proxy, cache]],
-  ['removes proxy', [proxy, cache], [cache]],
   ['changes proxy', [proxy, cache], [{ ...proxy, image: 'p:2' }, cache]],
   ['adds cache; changes proxy', [proxy], [{ ...proxy, image: 'p:2' }, cache]],
-  ['adds proxy', undefined, [proxy]],
   ['in another order', [proxy, cache], [cache, proxy]],
   ['changes entry 1', [1], [2]],
   [undefined, 1, 2]

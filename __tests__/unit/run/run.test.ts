@@ -85,12 +85,6 @@ describe('a run whose summary cannot be written', () => {
     expect(outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED', error_code: 'internal' })
     expect(ended).toEqual({ type: 'ended', error_code: 'internal' })
   })
-
-  test('keeps the code of the failure before it', async () => {
-    const { outputs, ended } = await step({ summary, inputs: { new_revision: 'never' } })
-    expect(outputs.error_code).toBe('new_revision_refused')
-    expect(ended).toEqual({ type: 'ended', error_code: 'new_revision_refused' })
-  })
 })
 
 test('secrets are taken out of the summary before it is escaped', async () => {

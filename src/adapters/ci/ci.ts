@@ -2,10 +2,8 @@
 import type { OutputName } from '../../action-names.js'
 import type { RunContext } from '../github/run-context.js'
 
-/** Variables, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a job gives to its programs. */
 export interface Job {
   environment: Environment
   /** The parsed event file of GitHub, if there is one. */
@@ -14,7 +12,6 @@ export interface Job {
   print: (line: string) => void
 }
 
-/** A CI system whose jobs are detected. */
 export interface CiSystem {
   name: string
   /** Whether the variables are those of its jobs. */
@@ -22,13 +19,10 @@ export interface CiSystem {
   read(job: Job): Ci
 }
 
-/** A CI system, a git checkout, or neither. */
 export interface Ci {
-  /** Run context in. */
   context: RunContext
   /** Folder of the checkout; undefined if there is none. */
   workspace: string | undefined
-  /** Reports out. */
   reports: CiReports
 }
 
@@ -46,5 +40,4 @@ export interface CiReports {
   annotation?(level: 'error' | 'warning', text: string): string
 }
 
-/** Drops all reports. */
 export const NO_REPORTS: CiReports = { mask: () => {}, output: () => {}, summary: async () => {} }

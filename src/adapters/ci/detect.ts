@@ -13,7 +13,6 @@ const SYSTEMS = [GITHUB_ACTIONS, GITLAB] as const satisfies readonly CiSystem[]
 type SystemName = (typeof SYSTEMS)[number]['name']
 export type CiName = SystemName | 'git' | 'none'
 
-/** The names of the places. */
 export const CI_NAMES: readonly CiName[] = [...SYSTEMS.map(({ name }) => name), 'git', 'none']
 
 /** The CI system whose variables these are. */
@@ -21,7 +20,6 @@ export function ciOf(environment: Environment): SystemName | undefined {
   return SYSTEMS.find(({ isHere }) => isHere(environment))?.name
 }
 
-/** A run that starts. */
 export interface Surroundings {
   job: Job
   /** The current folder, and what git is started with. */

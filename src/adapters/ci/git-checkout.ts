@@ -33,12 +33,13 @@ export function readNothing(why: string): Ci {
   }
 }
 
-/** A run in a checkout. */
+/** The service builds what the remote has: a commit that the remote does not have is not what results. */
 export function readGitCheckout(head: Head): Ci {
-  const { root, ref, remote_url } = head
+  const { root, ref, commit, remote_url, remote_commit, is_pushed } = head
   const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
   const server_url = address?.server_url ?? GITHUB
   const reason = noCodeReason(head, address)
+  const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined)
   return {
     context: {
       ...NO_EVENT,
@@ -46,9 +47,9 @@ export function readGitCheckout(head: Head): Ci {
       api_url: gitHubApiOf(server_url),
       repository: address?.repository,
       ref,
-      sha: commitToDeploy(head),
-      ...(reason !== undefined && { no_code_reason: reason }),
-      ...unpushedCommits(head),
+      sha: is_pushed ? remote_commit : undefined,
+      ...(reason !== '' && { no_code_reason: reason }),
+      ...(!is_pushed && commit !== undefined && { unpushed_commits }),
       code_warnings: codeWarnings(head)
     },
     workspace: root,
@@ -65,49 +66,35 @@ export function gitHubApiOf(server_url: string): string | undefined {
   return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined
 }
 
-function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string | undefined {
-  const isDetached = ref === undefined ? 'HEAD is detached: no branch is checked out' : undefined
-  if (remote === undefined)
-    return ['the git checkout has no remote', ...(isDetached ? [isDetached] : [])].join(', and ')
-  if (isDetached !== undefined) return isDetached
-  return address === undefined ? 'the address of the git remote is not that of a server' : undefined
-}
-
-/** The service builds what the remote has. A commit that the remote does not have is not what results. */
-function commitToDeploy({ remote_commit, is_pushed }: Head): string | undefined {
-  return is_pushed ? remote_commit : undefined
-}
-
-function unpushedCommits({ commit, remote_commit, is_pushed }: Head): Pick<RunContext, 'unpushed_commits'> {
-  if (is_pushed || commit === undefined) return {}
-  return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] }
-}
-
-function codeWarnings(head: Head): string[] {
-  const { remote = '', ref, commit } = head
-  if (commit === undefined || ref === undefined) return []
-  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
-  return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter(
-    (warning) => warning !== undefined
-  )
-}
-
-function commitWarning(
-  { commit, remote_commit, is_pushed }: Head & { commit: string },
-  branch: string
-): string | undefined {
-  if (!is_pushed) {
-    return `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
-  }
-  if (remote_commit === undefined || remote_commit === commit) return undefined
-  return `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string {
+  const reasons = [
+    ...(remote === undefined ? ['the git checkout has no remote'] : []),
+    ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+  ]
+  if (reasons.length === 0 && address === undefined) return 'the address of the git remote is not that of a server'
+  return reasons.join(', and ')
 }
 
 const MOST_PATHS = 3
 
-function uncommittedWarning({ uncommitted }: Head, branch: string): string | undefined {
-  if (uncommitted.length === 0) return undefined
-  const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
-  const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
-  return `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }: Head): string[] {
+  if (commit === undefined || ref === undefined) return []
+  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  const warnings: string[] = []
+  if (!is_pushed)
+    warnings.push(
+      `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
+    )
+  else if (remote_commit !== undefined && remote_commit !== commit)
+    warnings.push(
+      `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+    )
+  if (uncommitted.length > 0) {
+    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
+    const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
+    warnings.push(
+      `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
+    )
+  }
+  return warnings
 }

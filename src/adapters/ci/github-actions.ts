@@ -5,7 +5,6 @@ import { readRunContext } from '../github/run-context.js'
 import { appendWhole } from '../runner/append-whole.js'
 import type { Ci, CiReports, CiSystem, Environment, Job } from './ci.js'
 
-/** Whether the variables are those of a job. */
 export function isGitHubActions({ GITHUB_ACTIONS }: Environment): boolean {
   return GITHUB_ACTIONS === 'true'
 }

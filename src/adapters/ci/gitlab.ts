@@ -18,7 +18,6 @@ const NUMBER = /^[1-9]\d{0,9}$/
 /** Pipelines on a commit that exists only for the pipeline: the source branch merged with its target. */
 const MERGED = new Set(['merged_result', 'merge_train'])
 
-/** Whether the variables are those of a job. */
 export function isGitLab({ GITLAB_CI }: Environment): boolean {
   return GITLAB_CI === 'true'
 }

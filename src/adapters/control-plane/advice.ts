@@ -15,7 +15,6 @@ export interface Access {
   has_answered?: boolean
 }
 
-/** Returns the advice for one operation. */
 export function controlPlaneAdvice(access: Access, operation: Operation, isWrite: boolean): Advice {
   return {
     subject: 'The control plane',

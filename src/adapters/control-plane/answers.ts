@@ -1,5 +1,5 @@
-/** Reads the responses of each operation of the control plane. */
-import type * as z from 'zod'
+/** The schema of each answer of the control plane. */
+import * as z from 'zod'
 import {
   DeploymentAnswer,
   DeploymentRow,
@@ -9,13 +9,11 @@ import {
   RequestedRevision,
   RevisionAnswer,
   rowsOf,
-  UnknownAnswer,
   WriteAnswer
 } from '../../contract/answers.js'
 import { idKey } from '../../contract/vocabulary.js'
 import { parseAnswer } from '../http/answer.js'
 import { type Answered, invalidResponse } from '../http/refusal.js'
-import { type Access, controlPlaneAdvice } from './advice.js'
 
 /** Lists: a response of 204 means that they are empty. */
 const LISTS = {
@@ -24,14 +22,13 @@ const LISTS = {
   listIntegrations: rowsOf(LookupRow),
   listListeners: rowsOf(LookupRow)
 }
-/** Their response may have no body. */
+/** Their response may have no body. Nothing is read of what is not shown anywhere. */
 const WRITES = {
   createDeployment: WriteAnswer,
   patchDeployment: WriteAnswer,
-  deleteDeployment: UnknownAnswer,
-  redeployRevision: UnknownAnswer
+  deleteDeployment: z.unknown(),
+  redeployRevision: z.unknown()
 }
-/** The schema of each response. */
 const ANSWERS = {
   readDeployment: DeploymentAnswer,
   readRevision: RequestedRevision,
@@ -44,33 +41,32 @@ const REST_OF_LIST = rowsOf(DeploymentRow, true)
 export type Operation = keyof typeof ANSWERS
 export type Answer<T extends Operation> = z.infer<(typeof ANSWERS)[T]>
 
-/** A response, the access that its errors name, and the id of what was read. */
-export type AnsweredRequest = Omit<Answered, 'advice'> & {
-  access: Access
+export const isWrite = (operation: Operation) => operation in WRITES
+
+/** What was requested: the id of what is read; `isRest`: a later page of the list of deployments. */
+export interface Requested {
   id?: string | undefined
-  /** A later page of the list of deployments. */
   isRest?: boolean | undefined
 }
 
 /** Reads the response to an operation. @throws as `parseAnswer` does. */
 export function readAnswer<T extends Operation>(
   operation: T,
-  { access, id, isRest, ...answered }: AnsweredRequest
+  answered: Answered,
+  { id, isRest }: Requested
 ): Answer<T> {
   const { status, text, location } = answered.answer
   const schema: z.ZodType = isRest ? REST_OF_LIST : ANSWERS[operation]
-  const isWrite = operation in WRITES
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && operation in LISTS) return [] as unknown[] as Answer<T>
-  const advised = { ...answered, advice: controlPlaneAdvice(access, operation, isWrite) }
-  const read = (isEmpty && isWrite ? schema.parse(undefined) : parseAnswer(schema, advised)) as Answer<T>
+  const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : parseAnswer(schema, answered)) as Answer<T>
   const { id: shown } = (read ?? {}) as { id?: unknown }
   if (operation === 'createDeployment' && shown === undefined)
     return { ...(read as object), id: locatedId(location) } as Answer<T>
   // A response need not repeat the id that was requested (§2.8).
   if (id === undefined || typeof shown !== 'string' || idKey(shown) === idKey(id)) return read
-  throw invalidResponse(advised, `id: ${shown} is not the id that was requested`)
+  throw invalidResponse(answered, `id: ${shown} is not the id that was requested`)
 }
 
 /** The id of what a create made, from its `Location`; undefined if that is the address of anything else. */

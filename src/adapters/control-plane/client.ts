@@ -8,7 +8,6 @@ const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURICom
 const revisionPath = (deploymentId: string, revisionId: string) =>
   `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
-/** The control plane behind a sender. */
 export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const exchange = openExchange(parts)
   const gitHost = parts.dialect?.words.git_host ?? 'git_host'

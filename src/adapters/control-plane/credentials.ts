@@ -7,7 +7,6 @@ export interface Credentials {
   bearer_token?: string | undefined
 }
 
-/** The headers that carry the credentials. */
 export function credentialHeaders(credentials: Credentials): Record<string, string> {
   return {
     ...(credentials.api_key && { 'x-api-key': credentials.api_key }),

@@ -7,8 +7,8 @@ import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Wording } from '../http/refusal.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
-import type { Access } from './advice.js'
-import { type Answer, type Operation, readAnswer } from './answers.js'
+import { type Access, controlPlaneAdvice } from './advice.js'
+import { type Answer, isWrite, type Operation, type Requested, readAnswer } from './answers.js'
 import { rememberNamed } from './named-ids.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
@@ -17,7 +17,6 @@ const WRITE_TIMEOUT_MS = 60_000
 /** The most rows of one page that the debug log names. */
 const MOST_UNREAD = 5
 
-/** The parts of an exchange. */
 export interface ExchangeParts {
   sender: HttpSender
   /** Absent if nothing waits for what was just made: then each 404 is final. */
@@ -33,13 +32,7 @@ export interface ExchangeParts {
 }
 
 /** How a request is sent; `timeoutMs` defaults to the limit of its kind. */
-export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & {
-  timeoutMs?: number | undefined
-  /** The id of what is read: a response that shows another one is unusable. */
-  id?: string
-  /** Whether this is a later page of the list of deployments. */
-  isRest?: boolean
-}
+export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & Requested & { timeoutMs?: number | undefined }
 
 /** Sends one request and reads its response. @throws RequestError or CancelledError. */
 export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequest) => Promise<Answer<T>>
@@ -63,9 +56,10 @@ export function openExchange(parts: ExchangeParts): Exchange {
     const sent = translate(body, dialect.words, 'write')
     const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
     if (answer.status >= 200 && answer.status <= 299) permitted.add(operation)
-    const answered = { request: nameRequest(request), answer, redact, wording }
+    const advice = controlPlaneAdvice({ ...access, has_answered }, operation, isWrite(operation))
+    const answered = { request: nameRequest(request), answer, redact, wording, advice }
     try {
-      const read = readAnswer(operation, { ...answered, id, isRest, access: { ...access, has_answered } })
+      const read = readAnswer(operation, answered, { id, isRest })
       has_answered = true
       named?.add(read)
       for (const problem of unreadIn(read)) debug?.(`${answered.request}: row left out: ${sanitizeLine(problem)}`)
@@ -95,7 +89,6 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
   })
 }
 
-/** How the responses of the service are read. */
 function wordingOf({ words }: Dialect): Wording {
   return {
     value: (json) => translate(json, words, 'read'),

@@ -5,7 +5,6 @@
 import { idKey } from '../../contract/vocabulary.js'
 import type { Clock } from '../../ports.js'
 
-/** The ids in a response. */
 const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'] as const
 /** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
 const APPEARS_MS = 15_000

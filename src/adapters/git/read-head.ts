@@ -6,7 +6,6 @@ const LONGEST_MS = 5_000
 
 /** A checkout. Members that git does not know are undefined. */
 export interface Head {
-  /** Its folder. */
   root: string
   /** Full ref of the branch; undefined if HEAD is detached. */
   ref: string | undefined

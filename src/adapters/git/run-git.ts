@@ -1,4 +1,3 @@
-/** Starts git. */
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { CancelledError } from '../../errors.js'
@@ -7,7 +6,6 @@ import { sanitizeLine } from '../../text/sanitize.js'
 /** Git says no more than so many bytes, unless the caller expects more. */
 const MOST_BYTES = 4 * 2 ** 20
 
-/** How a git is started. */
 export interface GitProcess {
   variables: Record<string, string>
   cancelled: AbortSignal

@@ -14,7 +14,6 @@ const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{
  */
 const ATTEMPTS_ON_THIS_MACHINE = 4
 
-/** The exchange that failed. */
 export interface FailedExchange {
   /** `METHOD path`. */
   request: string

@@ -33,7 +33,6 @@ export interface Explanation {
   fix?: string
 }
 
-/** A response with an error status. */
 export interface Refusal {
   status: number
   text: string
@@ -73,7 +72,6 @@ export interface Answered {
   wording?: Wording | undefined
 }
 
-/** The error of a response whose body is unusable. */
 export function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
   const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
   return new AnswerError(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {

@@ -6,7 +6,6 @@ import type { Clock } from '../../ports.js'
 import { readBody } from './body.js'
 import { connectionError } from './connection-error.js'
 
-/** One request to the service. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path below the base URL, beginning with a slash. */
@@ -70,10 +69,8 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
     given.signal = signal
     given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null
   }
-  const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest)) as [
-    HttpClient,
-    HttpClient
-  ]
+  const reader = openClient(true, prepareRequest)
+  const writer = openClient(false, prepareRequest)
   const send = async (request: HttpRequest): Promise<HttpAnswer> => {
     const { method, path, timeoutMs } = request
     const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))

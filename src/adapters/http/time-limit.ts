@@ -20,7 +20,6 @@ export interface TimeLimit {
   extend(ms: number): void
 }
 
-/** Starts the time limit of a step. */
 export function startTimeLimit(clock: Pick<Clock, 'now'>, timeoutMs: number): TimeLimit {
   let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS)
   return {

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { redactOutput } from '../../masking/redact-output.js'
-import type { Redactor } from '../../masking/redactor.js'
+import { createRedactor, type Redactor } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import { appendWhole } from './append-whole.js'
@@ -52,15 +52,12 @@ export function createRunner(redactor: Redactor): Toolkit {
 }
 
 /** What a step without secrets of its own needs of the runner. */
-export interface StepToolkit {
-  input(name: string): string
+export interface StepToolkit extends Pick<Runner, 'input' | 'info' | 'group'> {
   output(name: string, value: string): void
   /** Keeps a value for the post step of the same step. */
   saveState(name: string, value: string): void
   /** What the step kept. */
   state(name: string): string
-  info(text: string): void
-  group(title: string, text: string): void
   /** Shows an error, and fails the step. */
   fail(text: string): void
 }
@@ -68,16 +65,10 @@ export interface StepToolkit {
 /** Makes the toolkit of such a step. What it prints holds no workflow command. */
 export function createStepToolkit(): StepToolkit {
   return {
-    input: (name) => core.getInput(name),
+    ...createRunner(createRedactor()),
     output: (name, value) => core.setOutput(name, value),
     saveState: (name, value) => core.saveState(name, value),
     state: (name) => core.getState(name),
-    info: (text) => core.info(escapeCommands(text)),
-    group: (title, text) => {
-      core.startGroup(escapeCommands(title))
-      core.info(escapeCommands(text))
-      core.endGroup()
-    },
     fail: (text) => core.setFailed(escapeCommands(text))
   }
 }

@@ -26,8 +26,7 @@ export function exitCodeOf(code: string | undefined): number {
 
 /** A failure in a result as JSON. If it has no advice of its own, the table of the error codes has one. */
 export function failureResult(error_code: ErrorCode, failure?: ShownFailure): Record<string, string> {
-  const { meaning, fix } = ERROR_CODES[error_code]
-  const { message = nameFlags(meaning), advice = nameFlags(fix) } = failure ?? {}
+  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[error_code].fix) } = failure ?? {}
   return { error_code, message, fix: advice }
 }
 

@@ -2,7 +2,7 @@
  * What a service speaks: its words, and its rules. The one table of the neutral words that stand where the public service
  * has its own (naming note of the specification): everything that speaks a dialect takes its words from here.
  */
-import { LANGSMITH_SERVICE_RULES, NO_SERVICE_RULES, type ServiceRules } from './service-rules.js'
+import { LANGSMITH_SERVICE_RULES, type ServiceRules } from './service-rules.js'
 
 /** Neutral word to the word of the public service. */
 export const LANGSMITH_WORDS = {
@@ -23,7 +23,6 @@ export type Words = Readonly<Record<Word, string>>
 export const ALL_WORDS = Object.keys(LANGSMITH_WORDS) as readonly Word[]
 export const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word])) as Words
 
-/** Whether a text is one of these words. */
 export function isWord(text: string): text is Word {
   return Object.hasOwn(LANGSMITH_WORDS, text)
 }
@@ -35,7 +34,7 @@ export interface Dialect {
 }
 
 /** The words of the specification, and no rules beyond it. */
-export const NEUTRAL: Dialect = { words: NEUTRAL_WORDS, serviceRules: NO_SERVICE_RULES }
+export const NEUTRAL: Dialect = { words: NEUTRAL_WORDS, serviceRules: {} }
 export const LANGSMITH: Dialect = { words: LANGSMITH_WORDS, serviceRules: LANGSMITH_SERVICE_RULES }
 
 /** Every dialect by its name, the value of `api_dialect`. */

@@ -11,11 +11,7 @@ import { type Created, createDeployment } from './create-deployment.js'
 import { type Identified, identifyRevision } from './identify-revision.js'
 import { patchDeployment } from './patch-deployment.js'
 
-/**
- * Applies a plan and emits the result.
- *
- * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied.
- */
+/** @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied. */
 export async function applyPlan(session: Session, planned: Planned): Promise<Applied> {
   const applied = await carryOut(session, planned)
   const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied

@@ -14,7 +14,6 @@ import { sendWrite } from '../core/send-write.js'
 import type { Session } from '../core/session.js'
 import { findNewRevision, identifyRevision, type Written } from './identify-revision.js'
 
-/** A plan and its inputs. */
 export interface PatchInput {
   plan: UpdatePlan
   wanted: DesiredDeployment

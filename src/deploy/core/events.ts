@@ -9,7 +9,6 @@ interface RequestedCode {
   ref?: string | undefined
 }
 
-/** An event of a run. */
 export type DeployEvent =
   /** The inputs are valid; this is the request. `asked_id`: the input `deployment_id`, which need not exist. */
   | {
@@ -21,8 +20,7 @@ export type DeployEvent =
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
-  /** `meant`: a similar name that exists. */
-  /** `by_id`: the user gave its ID. Then a key that cannot see the deployment has the same answer. */
+  /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
   | { type: 'deployment_not_found'; what: string; meant?: string; by_id?: true }
   | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent: `METHOD path`. */
@@ -43,7 +41,6 @@ export type DeployEvent =
   /** The revision that serves after the rollout or its failure; null if the service shows that none does. */
   | { type: 'active_revision_read'; revision_id: string | null }
   | { type: 'retrying'; problem: string; delay_ms: number }
-  /** A poll succeeded after one or more failures. */
   | { type: 'recovered' }
   /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
@@ -58,14 +55,12 @@ export type DeployEvent =
   /** `reads`: how many it took. */
   | { type: 'serving_confirmed'; revision_id: string; reads: number }
   | { type: 'check_ended'; check: CheckReport }
-  /** The last lines of the log of a revision that failed. */
   | { type: 'log_read'; log: RevisionLog }
   /** The log could not be read. For the debug log only. */
   | { type: 'log_missing'; problem: string }
   /** `command: rollback` has made the code of that revision live. */
   | { type: 'rolled_back'; to: string }
   | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
-  /** The revision of the rollback. */
   | { type: 'rollback_revision_known'; revision_id: string }
   | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
   | { type: 'rollback_ended'; rollback: RollbackReport }
@@ -94,7 +89,6 @@ export type Deletion = 'absent' | 'already_deleting' | 'accepted'
 /** Previews whose pull request could not be read. */
 export interface Unchecked {
   count: number
-  /** There was no token to read it with. */
   needs_token: boolean
 }
 
@@ -102,13 +96,11 @@ export interface Unchecked {
 export interface JudgedPreview {
   id: string
   name: string
-  /** Number of its pull request. */
   pull: number
   verdict: 'delete' | 'keep'
   reason: string
 }
 
-/** What became of the check of the agent server (§4.2). */
 export interface CheckReport {
   result: 'passed' | 'failed'
   /** The assistant that ran, and its answer, shortened. */
@@ -128,10 +120,8 @@ export interface RevisionLog {
   is_end: boolean
 }
 
-/** How the revision of the rollback is made. */
 export type RollbackWay = 'redeploy' | 'patch'
 
-/** The result of a rollback. */
 export interface RollbackReport {
   /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
   result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
@@ -141,7 +131,6 @@ export interface RollbackReport {
   rolled_back_to?: string
 }
 
-/** Takes each event as it happens. */
 export type Emit = (event: DeployEvent) => void
 
 type Emitter = { emit: Emit }

@@ -12,10 +12,7 @@ import type { FieldOf } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
 import type { Comparison } from '../../repository/changed-files.js'
 
-/**
- * All keys are optional and never null. An absent key is unset, and its field stays unchanged (docs/design.md, section
- * 2).
- */
+/** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 /** What the inputs say of `source_config` of a git repository (§2.2). */
@@ -31,7 +28,6 @@ interface DesiredCommon {
   secrets?: Secret[]
 }
 
-/** A deployment that the service builds from a git repository. */
 export interface DesiredGitDeployment extends DesiredCommon {
   source: Extract<Source, 'git_host'>
   source_config: GitHostSourceConfig
@@ -62,7 +58,6 @@ export interface DesiredContainerDeployment extends DesiredCommon {
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
 
-/** The deployed state. */
 export interface DeployedState {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
@@ -85,7 +80,6 @@ export interface ComparedPaths extends Comparison {
   unknown?: string
 }
 
-/** The values of the input `new_revision`. */
 export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
 export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
 
@@ -130,26 +124,22 @@ interface PlanCommon extends SkippedCode {
   compared?: ComparedPaths
 }
 
-/** There is no such deployment: it is created. */
 export interface CreatePlan extends PlanCommon {
   operation: 'create'
   request: DeploymentCreateRequest
 }
 
-/** The deployment is patched. */
 export interface UpdatePlan extends PlanCommon {
   operation: 'update'
   request: DeploymentPatchRequest
 }
 
-/** Nothing is sent. */
 export interface UnchangedPlan extends PlanCommon {
   operation: 'unchanged'
   /** The latest revision is equal and in progress. */
   in_progress?: boolean
 }
 
-/** What `delete` would do. */
 export interface DeletePlan extends PlanCommon {
   operation: 'delete' | 'unchanged'
 }
@@ -161,26 +151,21 @@ export interface RollbackReportedPlan extends PlanCommon {
   rolls_back_to: string
 }
 
-/** What a deploy does. */
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
 
-/** The part of a plan that is reported. */
 export type ReportedPlan = Plan | DeletePlan | RollbackReportedPlan
 
-/** An applied plan. */
 export interface Applied extends SkippedCode {
   operation: 'created' | 'updated' | 'unchanged'
   /** As last read. Never the response to a write. */
   deployment: DeploymentAnswer
   /** The deployment from which the write was planned, if there was one. */
   before?: DeploymentAnswer
-  /** The request that was sent, if any. */
   sent?: DeploymentPatchRequest
   /** The response to the write did not name the revision: it may be another writer's. */
   adopted?: boolean
   /** The revision to wait for, if the plan makes one. */
   revision_id: string | null
-  /** The latest revision before. */
   previous: string | null
   new_revision: boolean
   /** The revision of `revision_id`, if none was made and it has just been read. */

@@ -1,7 +1,6 @@
 /** What a deploy is asked to do: the inputs of the action, read and typed. */
 import type { DesiredDeployment, NewRevisionPolicy } from './model.js'
 
-/** Which deployment is meant. */
 export interface Target {
   /** Wins over the name. */
   deployment_id?: string
@@ -25,7 +24,6 @@ export interface OwnershipClaim {
 /** Between two polls: a fixed time in milliseconds, or `auto`. */
 export type PollInterval = number | 'auto'
 
-/** How to wait for the revision. */
 export interface WaitOptions {
   enabled: boolean
   interval: PollInterval
@@ -33,7 +31,6 @@ export interface WaitOptions {
   timeoutMs: number
 }
 
-/** Everything that one deploy is asked to do. */
 export interface DeployRequest {
   target: Target
   /** With a preview: it must not be deployed over another repository's. */

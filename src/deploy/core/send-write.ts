@@ -19,11 +19,7 @@ export interface Write<Answer, Effect> {
 /** The response to a write, or the effect that reads show in its place. */
 export type Written<Answer, Effect> = { answer: Answer } | { found: Effect }
 
-/**
- * Sends the write until it is applied.
- *
- * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
- */
+/** @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied. */
 export async function sendWrite<Answer, Effect>(
   session: Session,
   { request, send, find }: Write<Answer, Effect>

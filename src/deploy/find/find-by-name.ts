@@ -22,11 +22,7 @@ import type { Session } from '../core/session.js'
  */
 export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted'
 
-/**
- * Finds the deployment with exactly this name, case included: one whose name only resembles it is another deployment.
- *
- * @throws DeployError if two have the name, or if the list is incomplete.
- */
+/** The deployment with exactly this name, case included. @throws DeployError if two have it, or the list is incomplete. */
 export async function findByName(controlPlane: List, name: string): Promise<Found> {
   const livingIn = ({ rows }: Pick<Listing, 'rows'>) => rows.filter((row) => row.name === name && !isBeingDeleted(row))
   const isEnough = (rows: DeploymentRow[]) => livingIn({ rows }).length > 1
@@ -87,7 +83,6 @@ export function nameReservedError(name: string, id: string): DeployError {
   return new DeployError('name_conflict', message, { advice })
 }
 
-/** A short name for the target, for messages. */
 export function describeTarget(target: Target): string {
   return sanitizeLine(target.name ?? target.deployment_id ?? '')
 }

@@ -13,10 +13,7 @@ import { readCurrent, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
 import { describeTarget, type Found, findByNameOrRecord, nameReservedError, nearName } from './find-by-name.js'
 
-/**
- * The deployed state. `current` is null if a create is needed; `deleting` is the deployment that still reserves the
- * name.
- */
+/** `current` is null if a create is needed; `deleting` is the deployment that still reserves the name. */
 export interface FoundDeployment {
   current: DeployedState | null
   deleting: string | null
@@ -102,11 +99,7 @@ export async function findAndRead(
   throw new DeployError('not_found', `The service finds "${sanitizeLine(name)}", and cannot read it.`, { advice })
 }
 
-/**
- * Returns what has the name, if anything, once the deployment that is being deleted no longer exists.
- *
- * @throws DeployError if it still exists at the deadline.
- */
+/** What has the name, if anything, once the deployment that is being deleted is gone. @throws DeployError if it stays. */
 export async function waitForName(
   session: Session,
   name: string,

@@ -8,12 +8,7 @@ import { readCurrent, type Session } from '../core/session.js'
 import { describeTarget, nearName } from './find-by-name.js'
 import { findAndRead } from './find-current.js'
 
-/**
- * The deployment and its latest revision.
- *
- * @param forMs How long one that is found is read again.
- * @throws DeployError (`not_found`, `operation_unsupported`); RequestError.
- */
+/** @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */
 export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<DeployedState> {
   const found = await findAndRead(session, target, undefined, forMs)
   if (found === 'unlisted') {

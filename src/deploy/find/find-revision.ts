@@ -14,10 +14,9 @@ const SHORTEST = 8
 const UNKNOWN = new Set([400, 404, 422])
 
 /**
- * The revision with this ID, or the only one whose ID begins with it.
+ * The revision with this ID, or the only one whose ID begins with it. @throws DeployError (`not_found`); RequestError.
  *
  * @param input How the user names the revision, for the advice.
- * @throws DeployError (`not_found`) that names the latest one; RequestError.
  */
 export async function findRevision(
   { controlPlane }: Pick<Session, 'controlPlane'>,

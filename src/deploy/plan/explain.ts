@@ -6,7 +6,6 @@ import type { Change } from '../core/model.js'
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' } as const
 
-/** How a field differs, in words. */
 export const DIFFERENCES: Readonly<Record<Change['difference'], string>> = {
   added: 'added',
   changed: 'changed',

@@ -8,7 +8,6 @@ import { listChangedFiles } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { diffGitCode } from '../compare/diff-code.js'
-import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCommit, emitRevision } from '../core/events.js'
 import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
@@ -21,7 +20,6 @@ import { fillLookups } from './choose-lookups.js'
 import { showValue, within } from './explain.js'
 import { planDeployment } from './plan.js'
 
-/** A plan and its inputs. */
 export interface Planned {
   plan: Plan
   wanted: DesiredDeployment
@@ -31,7 +29,6 @@ export interface Planned {
   deleting: string | null
   new_revision: NewRevisionPolicy
   changed_files: ChangedFiles | undefined
-  /** With a preview: it must not be deployed over another repository's. */
   claim: OwnershipClaim | undefined
 }
 
@@ -53,14 +50,13 @@ export async function makePlan(
   const { deployment, latest } = current
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   if (latest !== null) emitCommit(session, latest)
-  const kept_secrets = await findKept(session, wanted, current)
   const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
-  const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
+  const planned = planDeployment({ wanted, current, new_revision, changed_files })
   const undone = await findUndoneRollback(session, current, planned)
-  const plan = { ...planned, reasons: [...planned.reasons, ...undone] }
+  const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] }
   session.emit({ type: 'planned', plan })
-  for (const message of [...undone, ...notCompared(wanted, deployment)]) session.emit({ type: 'info', message })
+  for (const message of notCompared(wanted, deployment)) session.emit({ type: 'info', message })
   return { ...common, plan, wanted, changed_files }
 }
 
@@ -77,7 +73,6 @@ async function findKept(
   return names
 }
 
-/** Emits the plan without applying it. */
 export function emitPlanned(session: Session, target: Target, { plan, current, deleting }: Planned): void {
   if (deleting !== null) {
     const message = `Deployment "${describeTarget(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`

@@ -1,7 +1,4 @@
-/**
- * Decides which request to send: a pure function of the desired deployment and the deployed state (docs/design.md,
- * section 3).
- */
+/** Decides which request to send, from the desired deployment and the deployed state (docs/design.md, section 3). Pure. */
 import { fieldName, valueAt } from '../../contract/fields.js'
 import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
 import type { Source } from '../../contract/vocabulary.js'
@@ -20,8 +17,6 @@ export interface PlanInput extends Omit<UpdateInput, 'current'> {
 }
 
 /**
- * Plans what `deploy` sends.
- *
  * @throws InputError if a create is due and lacks an input.
  * @throws PlanError if a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
  */

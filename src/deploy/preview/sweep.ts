@@ -19,7 +19,6 @@ import { describeDeployment, nearName } from '../find/find-by-name.js'
 import { findForeignReason, isToldOurs } from '../find/ownership.js'
 
 export interface SweepRequest {
-  /** The name whose previews are swept. */
   name: string
   kind: PreviewKind
   /** Together with the head of each pull request. */
@@ -52,7 +51,7 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id))
     if ('error' in gone) {
-      failed.push(describeFailed(preview, gone.error))
+      failed.push(`${describeDeployment(preview)}: ${gone.error.message}`)
       continue
     }
     const deletion = gone.value
@@ -77,12 +76,6 @@ async function tryInTime<T>({ clock, deadline }: Session, work: () => Promise<T>
     return { error }
   }
 }
-
-function describeFailed(preview: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
-  return `${describeDeployment(preview)}: ${message}`
-}
-
-type Preview = Pick<JudgedPreview, 'id' | 'name' | 'pull'>
 
 /** `closed`: undefined when GitHub does not say. */
 type Judged = JudgedPreview & { closed: boolean | undefined }
@@ -120,7 +113,7 @@ async function judgeAll(
     const preview = { id: row.id, name: row.name, pull }
     const judged = await tryInTime(session, () => judgePreview(session, preview, request, ports))
     if ('error' in judged) {
-      failed.push(describeFailed(row, judged.error))
+      failed.push(`${describeDeployment(row)}: ${judged.error.message}`)
       previews.push({ ...preview, closed: false, verdict: 'keep', reason: 'reading it failed' })
     } else if (judged.value !== null) previews.push(judged.value)
   }
@@ -130,7 +123,7 @@ async function judgeAll(
 /** Null if the preview no longer exists. Any doubt keeps it. Reads it only if it may be deleted. @throws RequestError. */
 async function judgePreview(
   session: Session,
-  preview: Preview,
+  preview: Pick<JudgedPreview, 'id' | 'name' | 'pull'>,
   { max_age_ms, by_age, claim }: SweepRequest,
   ports: SweepPorts
 ): Promise<Judged | null> {

@@ -16,7 +16,6 @@ import { refused, targetAfterFailure } from './choose-target.js'
 import { applyEarlier, followApplied } from './deploy-earlier.js'
 import { earlierContents, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
-/** A deploy that has been sent. */
 export interface Sent {
   /** `wait`: its limit is also for the whole rollback. `current`: at the start of the run; null if there was none. */
   request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & { current: DeployedState | null }

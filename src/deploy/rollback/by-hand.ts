@@ -26,7 +26,6 @@ import { canServeAgain, type RollbackTarget, refused, targetByHand, targetOf } f
 import { applyEarlier, type Earlier, followApplied } from './deploy-earlier.js'
 import { planRollback, type RollbackPlan, wantedOf } from './plan-rollback.js'
 
-/** What a rollback by hand is asked to do. */
 export interface RollbackRequest {
   target: Target
   /** Whose the deployment must be; undefined if it was named by its ID. */
@@ -36,18 +35,13 @@ export interface RollbackRequest {
   wait: WaitOptions
   /** Shows the log of a revision that fails. */
   build_logs: boolean
-  /** Plans only. */
   dry_run: boolean
 }
 
 /** Asks a person, if there is one, whether to act. @param what Deployment, from and to, as a sentence. */
 export type Confirm = (name: string, what: string) => Promise<boolean>
 
-/**
- * Rolls back to an earlier revision. Returns once its code is live. Events report progress, even if it throws.
- *
- * @throws DeployError `rollback_refused` before anything is sent; the errors of a deploy.
- */
+/** Returns once the code is live. @throws DeployError `rollback_refused` before anything is sent; as a deploy. */
 export async function rollBackByHand(
   session: Session,
   request: RollbackRequest,

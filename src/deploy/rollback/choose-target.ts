@@ -13,7 +13,6 @@ import { findRevision } from '../find/find-revision.js'
 /** What the service shows of the code of a revision. */
 export type RevisionCode = DeploymentAnswer['source_revision_config']
 
-/** The revision to return to. */
 export interface RollbackTarget {
   id: string
   code: RevisionCode
@@ -28,7 +27,6 @@ export function refused(why: string, advice?: string): DeployError {
  * Returns the revision that served `before` this run; otherwise the newest DEPLOYED one older than the failed one.
  *
  * @param known The latest revision before this run.
- *
  * @throws DeployError `rollback_refused` if there is none.
  */
 export async function targetAfterFailure(

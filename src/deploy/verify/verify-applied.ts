@@ -144,12 +144,7 @@ function judgeContents({ wanted, applied, revision_id }: Seen, shown: Deployment
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
 
-/**
- * Asserts that a revision has the requested code.
- *
- * @param deployment Shows the code (§2.3) if the revision does not, and is its latest.
- * @throws DeployError that names each field and both values.
- */
+/** @param deployment Shows the code (§2.3) if the revision, which is its latest, does not. @throws DeployError. */
 function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, deployment: DeploymentAnswer): void {
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)

@@ -18,7 +18,6 @@ export interface BuiltCode {
   wanted: DesiredDeployment
   /** `retained_commit` is as good as this run's: the run left it in place (`paths`). */
   applied: Pick<Applied, 'deployment' | 'retained_commit' | 'revision_id' | 'built_by_service'>
-  /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
   /** On the session's clock: nothing is read again after it. */
   deadline: number

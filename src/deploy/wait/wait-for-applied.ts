@@ -11,11 +11,9 @@ import { requestsRevision } from '../plan/plan-update.js'
 import { findPushRevision } from './find-push-revision.js'
 import { waitForRevision } from './wait-for-revision.js'
 
-/** What to wait for, and how. */
 export interface AppliedWait {
   wanted: DesiredDeployment
   wait: WaitOptions
-  /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
   /** False: being superseded is a failure, and the newer revision is not followed. */
   follow?: boolean

@@ -15,11 +15,7 @@ const NEWER_SHOWS_MS = 5_000
 /** So many revisions that supersede each other are followed without a pause: a service may name a new one forever. */
 const FOLLOWED_AT_ONCE = 5
 
-/**
- * The revision once it is DEPLOYED; if it was superseded, the newest one instead.
- *
- * @throws DeployError, of a revision that failed a RevisionFailedError; StatusError for 401 and 403; CancelledError.
- */
+/** The revision once it is DEPLOYED, or the newest one if it was superseded. @throws DeployError; StatusError (401, 403). */
 export async function waitForRevision(session: Session, input: WaitInput): Promise<RevisionAnswer> {
   const { previous, revision_id, startedAt } = input
   const wait: RevisionWait = {

@@ -5,33 +5,19 @@ import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { DesiredDeployment } from '../../deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../errors.js'
 import type { GitHubAccess, RecordsWanted, SweepAccess } from '../../inputs/records.js'
-import type { CodeHistory, GitHub, KeptSecrets, PullRequestState } from '../../ports.js'
+import type { GitHub } from '../../ports.js'
+import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../record.js'
 import { openComment } from './comment.js'
-import { hasKeptSecrets, type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
+import { type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
 import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
 import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
 
-/** The reads and records of a run on GitHub. Their failures become warnings. */
-export interface GitHubSide extends CodeHistory {
-  /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
-  recall(name: string): Promise<string[] | null>
-  /** Whether an earlier run recorded that the service kept these secrets. */
-  hasKept(kept: KeptSecrets): Promise<boolean>
-  /** Undefined when GitHub does not say. */
-  readPullRequest(pull: number): Promise<PullRequestState | undefined>
-  /** Records the current state of the run. */
-  observe(record: RunRecord): void
-  /** Records that a preview was deleted by the sweep. */
-  swept(preview: JudgedPreview): Promise<void>
-  /** Records how the run ended. The environment that has it, if one does. */
-  close(record: RunRecord, failure?: Failure): Promise<string | undefined>
-}
+export type GitHubSide = ReturnType<typeof createGitHubSide>
 
-/** What a request says about GitHub. */
 export interface RecordedRequest {
   command: string
   github: GitHubAccess | SweepAccess
@@ -41,58 +27,40 @@ export interface RecordedRequest {
   dry_run?: boolean
 }
 
-/** The side of a run whose repository is elsewhere. */
-const NO_GITHUB: GitHubSide = {
-  recall: async () => null,
-  hasKept: async () => false,
-  readPullRequest: async () => undefined,
-  listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
-  containsCommit: async () => undefined,
-  observe: () => {},
-  swept: async () => {},
-  close: async () => undefined
-}
-
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
-export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems): GitHubSide {
+export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, problems: Problems) {
   const { context } = ports
   const { command, github: access } = request
-  if (context.host !== undefined) return NO_GITHUB
   const use: GitHubUse = { ...ports, ...problems, command, token: access.token }
   const running = createGuard(use, 'running')
   const recorder = openRecorder(request, ports, createGuard(use, 'closing'))
   return {
-    recall: async (name) => {
+    /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
+    recall: async (name: string) => {
       const { control_plane, environment } = placeOf(access, name)
       if (environment === undefined) return null
       const what = 'look up the deployment that an earlier run recorded'
       return (await running(what, (github) => recordedIds(github, { name, control_plane, environment }))) ?? null
     },
-    hasKept: async (kept) => {
-      const { control_plane, environment } = placeOf(access, kept.name)
-      if (environment === undefined) return false
-      const owner = { name: kept.name, control_plane, environment }
-      const what = 'look up what an earlier run recorded'
-      return (await running(what, (github) => hasKeptSecrets(github, owner, kept))) ?? false
-    },
-    readPullRequest: async (pull) => {
+    /** Undefined when GitHub does not say. */
+    readPullRequest: async (pull: number) => {
       // A sweep says itself what it could not read.
       if (command !== 'sweep' && !hasGitHub(context, access.token)) return undefined
       return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull))
     },
-    listChangedFiles: async (comparison) => {
-      const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison))
-      return 'value' in asked ? asked.value : { ...comparison, ...asked }
-    },
-    containsCommit: async (comparison) => {
-      const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison))
-      return 'value' in asked ? asked.value : undefined
-    },
-    observe: (record) => recorder?.observe(record),
-    swept: async (preview) => {
+    listChangedFiles: (comparison: Comparison): Promise<ChangedFiles> =>
+      askAboutCode(request, use, {
+        ask: (github) => github.listChangedFiles(comparison),
+        orElse: (unknown) => ({ ...comparison, unknown })
+      }),
+    containsCommit: (comparison: Comparison): Promise<boolean | undefined> =>
+      askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
+    observe: (record: RunRecord) => recorder?.observe(record),
+    swept: async (preview: JudgedPreview) => {
       if (!('records' in access)) await closeSwept(access, preview, { ports, guard: running })
     },
-    close: async (record, failure) =>
+    /** Records how the run ended. The environment that has it, if one does. */
+    close: async (record: RunRecord, failure?: Failure) =>
       (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
   }
 }
@@ -115,23 +83,24 @@ function placeOf(
   return { control_plane, environment }
 }
 
-/** What GitHub knows of the code, if it is that of this run's repository; otherwise why it does not. */
+/** What GitHub knows of the code, if it is that of this run's repository. @param orElse Takes why it is unknown. */
 async function askAboutCode<T>(
   request: RecordedRequest,
   use: GitHubUse,
-  ask: (github: GitHub) => Promise<T>
-): Promise<{ value: T } | { unknown: string }> {
+  { ask, orElse }: { ask: (github: GitHub) => Promise<T>; orElse: (unknown: string) => T }
+): Promise<T> {
+  if (use.context.host !== undefined) return orElse('a full clone (GIT_DEPTH: 0) may have both')
   const wanted = request.deploy?.wanted
   const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined
   if (code === undefined || repositoryKey(code) !== ownRepository(use.context)) {
-    return { unknown: 'GitHub is asked only about the repository of this run' }
+    return orElse('GitHub is asked only about the repository of this run')
   }
   try {
-    return { value: await ask(await openFor(use, 'running')) }
+    return await ask(await openFor(use, 'running'))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
-    return { unknown: `${error.message}${fix}` }
+    return orElse(`${error.message}${fix}`)
   }
 }
 
@@ -146,6 +115,6 @@ async function closeSwept(
   const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
   await Promise.all([
     guard(WHAT, (github) => retireRecords(github, owner, { description: DELETED })),
-    comment?.close([{ key: name, name, phase: 'live', record }])
+    comment?.close([{ key: name, name, record, isOver: true }])
   ])
 }

@@ -10,17 +10,14 @@ import { sanitizeLine } from '../../text/sanitize.js'
 /** Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws. */
 export type Guard = <T>(what: string, task: (github: GitHub) => Promise<T>) => Promise<T | undefined>
 
-/** The access to GitHub. */
 export interface GitHubAccount {
   token: string
   apiUrl: string
   repository: string
 }
 
-/** Opens GitHub's API for the requests of a phase. */
 export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
-/** What the records on GitHub need of a run. */
 export interface GitHubPorts {
   context: RunContext
   openGitHub: OpenGitHub
@@ -28,14 +25,12 @@ export interface GitHubPorts {
   redactor: Pick<Redactor, 'redact' | 'redactAll'>
 }
 
-/** Where problems with GitHub are reported. */
 export interface Problems {
   warn: (message: string) => void
   /** Keys of the problems that the run has reported. All guards of a run share it. */
   told: Set<string>
 }
 
-/** How a run uses GitHub. */
 export interface GitHubUse extends Pick<GitHubPorts, 'context' | 'openGitHub'>, Problems {
   /** What continues without GitHub. */
   command: string
@@ -51,8 +46,9 @@ export async function openFor({ token, context, openGitHub }: GitHubUse, phase: 
   return openGitHub({ token, apiUrl: api_url, repository }, phase)
 }
 
-/** A guard over one connection to GitHub, which it opens for its first task. */
+/** A guard over one connection to GitHub, which it opens for its first task. A repository elsewhere has no task. */
 export function createGuard(use: GitHubUse, phase: Phase): Guard {
+  if (use.context.host !== undefined) return async () => undefined
   let github: Promise<GitHub> | undefined
   return async (what, task) => {
     try {

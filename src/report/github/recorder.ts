@@ -1,6 +1,6 @@
 /** Records a run as a GitHub Deployment in its environment. Never blocks the deploy. */
 import type { RunContext } from '../../adapters/github/run-context.js'
-import type { GitHub, GitHubDeploymentState, NewGitHubStatus } from '../../ports.js'
+import type { GitHub, GitHubDeploymentState } from '../../ports.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
@@ -9,7 +9,7 @@ import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { redactFacts } from '../redact-facts.js'
-import { describeKept, type InEnvironment, retireRecords } from './github-deployment.js'
+import { type InEnvironment, retireRecords } from './github-deployment.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
 export const DELETED = 'The deployment was deleted'
@@ -17,20 +17,15 @@ export const WHAT = 'record the deployment on GitHub'
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140
 
-export interface Recorder {
-  /** Notes the state. The requests to GitHub run while the deploy continues. */
-  observe(record: RunRecord): void
-  /** Records how the run ended. True if there is a record of it. */
-  close(record: RunRecord, failure?: Failure): Promise<boolean>
-}
+export type Recorder = ReturnType<typeof createRecorder>
 
 /** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
 export function createRecorder(
   target: InEnvironment,
   { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
   closing: Guard
-): Recorder {
-  const { run_url } = context
+) {
+  const { name, control_plane, environment, transient, ref = '' } = target
   /** The record of this run, and the id of the deployment in its payload. */
   let own: { id: number; deployment_id: string | undefined } | undefined
   let begun: string | undefined
@@ -48,7 +43,6 @@ export function createRecorder(
       if (deployment_id === undefined || deployment_id === own.deployment_id) return own.id
       await retireRecords(github, target, { before: own.id + 1, description: DELETED })
     }
-    const { name, control_plane, environment, transient, ref = '' } = target
     const { id } = await github.createDeployment({
       ref: commitOfRollback(record, context) ?? ref,
       environment,
@@ -59,33 +53,39 @@ export function createRecorder(
     own = { id, deployment_id }
     return id
   }
-  const begin = async (record: RunRecord): Promise<void> => {
-    const description = describeRun(record)
-    await closing(WHAT, async (github) => {
-      const id = await recordFor(github, record, description)
-      await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }))
-    })
+  const write = async (github: GitHub, state: GitHubDeploymentState, record: RunRecord, failure?: Failure) => {
+    const description = describeRun(record, failure)
+    const id = await recordFor(github, record, description)
+    const { run_url: log_url } = context
+    const environment_url = state === 'success' ? webAddress(record.url) : undefined
+    const links = {
+      ...(log_url !== undefined && { log_url }),
+      ...(environment_url !== undefined && { environment_url })
+    }
+    await github.addStatus(id, { state, description, ...links })
+    return id
   }
   const end = async (github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> => {
     if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
     // Stopped before anything was recorded: there is nothing to close.
     if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
-    const state = githubState(conclude(record, failure))
-    const description = describeRun(record, failure)
-    const id = await recordFor(github, record, description)
-    await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }))
-    if (state !== 'success') return
-    await retireRecords(github, target, { before: id, description: 'Another run has deployed since' })
+    const state = githubState(conclude({ record, failure, isOver: true }))
+    const before = await write(github, state, record, failure)
+    if (state === 'success') {
+      await retireRecords(github, target, { before, description: 'Another run has deployed since' })
+    }
   }
   return {
-    observe(record) {
+    /** Notes the state. The requests to GitHub run while the deploy continues. */
+    observe(record: RunRecord): void {
       // Another id: the deployment was deleted during this run, which recreates it.
       if (!isUnderWay(record) || begun === record.deployment_id) return
       begun = record.deployment_id
       const told = redactFacts(record, redactor)
-      work = work.then(() => begin(told))
+      work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)))
     },
-    async close(record, failure) {
+    /** Records how the run ended. True if there is a record of it. */
+    async close(record: RunRecord, failure?: Failure): Promise<boolean> {
       if (record.operation === 'skipped') return false
       const told = redactFacts({ record, failure }, redactor)
       await work
@@ -103,30 +103,15 @@ export function isUnderWay(record: RunRecord): boolean {
   return operation === 'unchanged' && isPending(record)
 }
 
-/** One line for GitHub's list of deployments. */
 export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation = 'deploy' } = record
   const status = lastStatus(record)
   const parts = [
     operation,
     ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-    ...(status ? [status] : []),
-    ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
+    ...(status ? [status] : [])
   ]
   return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
-}
-
-function statusOf(
-  state: GitHubDeploymentState,
-  { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }
-): NewGitHubStatus {
-  const environment_url = state === 'success' ? webAddress(url) : undefined
-  return {
-    state,
-    description,
-    ...(run_url !== undefined && { log_url: run_url }),
-    ...(environment_url !== undefined && { environment_url })
-  }
 }
 
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */

@@ -1,12 +1,11 @@
 /** One deployment in a summary or a comment: its row of the table, and what stands below. Pure. */
 import { capitalized, formatTime, spellDuration } from '../../text/format.js'
 import { code, escapeHtml, escapeMessage, folded, link } from '../../text/markdown.js'
-import { type Failure, servingFact } from '../failure.js'
+import { servingFact } from '../failure.js'
 import { planText, suggested } from '../headline.js'
-import { badEnd, commitOf, hasBecomeLive, lastStatus } from '../known-revision.js'
-import { conclude, KINDS, type Outcome } from '../outcome.js'
+import { badEnd, commitOf, lastStatus, linkRemark } from '../known-revision.js'
+import { conclude, isPlan, KINDS, type Kind, type ShownDeployment } from '../outcome.js'
 import { firstLine, type RunRecord } from '../record.js'
-import { linkRemark } from '../serving.js'
 import {
   changesSection,
   commitLink,
@@ -18,27 +17,17 @@ import {
   warningsBlock
 } from './sections.js'
 
-/** A deployment as a reader sees it. Free of secrets, which are recognized by their exact text. */
-export interface ShownDeployment {
-  name: string
-  record: RunRecord
-  failure?: Failure | undefined
-  isOver: boolean
-  is_preview?: boolean
-}
-
-/** The columns of the table. */
 export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'] as const
 
 /** What takes less is no rollout; in milliseconds. */
 const SHORTEST_MS = 1_000
 
 /** What has no address, no commit and no details. */
-const GONE: ReadonlySet<Outcome['kind']> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
+const GONE: ReadonlySet<Kind> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
 
-const endOf = ({ record, failure, isOver }: ShownDeployment) => conclude(record, failure, isOver)
+const kindOf = (shown: ShownDeployment) => conclude(shown).kind
 
-const isGone = (shown: ShownDeployment) => GONE.has(endOf(shown).kind) || shown.record.command === 'delete'
+const isGone = (shown: ShownDeployment) => GONE.has(kindOf(shown)) || shown.record.command === 'delete'
 
 /** @param updated When this was known, in milliseconds since 1970, and the page of the run. */
 export function rowOf(
@@ -49,7 +38,7 @@ export function rowOf(
   const { waited_ms = 0 } = record
   const hasRest = !isGone(shown)
   // A plan says what would be: nothing was updated.
-  const isDated = updated !== undefined && endOf(shown).kind !== 'planned'
+  const isDated = updated !== undefined && !isPlan(kindOf(shown))
   return {
     Name: code(name, 100),
     Status: statusCell(shown),
@@ -61,39 +50,26 @@ export function rowOf(
 }
 
 function statusCell(shown: ShownDeployment): string {
-  const { record, isOver } = shown
-  const { kind, failure, caution } = endOf(shown)
+  const { record, failure } = shown
+  const kind = kindOf(shown)
   const { icon, word } = KINDS[kind]
-  if (caution === 'failed_revision') return `⚠️ ${code(badEnd(record) ?? '', 40)}`
-  if (caution === 'other_commit') return '⚠️ Another commit'
-  if (kind === 'planned') return `${icon} ${capitalized(planText(record.plan))}`
-  if (kind === 'pending') return `${icon} ${progressText(record, isOver)}`
-  if (kind === 'unchanged' && hasBecomeLive(record)) return `${icon} Deployed`
-  if (kind === 'cancelled' && failure?.code === 'internal') return `${icon} Stopped`
-  if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
-  return `${icon} ${kind === 'failed' ? failedText(failure, record) : capitalized(word)}`
-}
-
-function progressText(record: RunRecord, isOver: boolean): string {
   const status = lastStatus(record)
-  if (status !== undefined) return code(status, 40)
-  return record.command === undefined && !isOver ? 'Waiting' : 'In progress'
-}
-
-function failedText(failure: Failure | undefined, record: RunRecord): string {
-  if (failure?.unchanged) return 'Not changed'
-  if (record.rollback?.rolled_back_to !== undefined) return 'Failed, rolled back'
-  if (failure?.code === 'check_failed') return 'Smoke check failed'
-  const status = badEnd(record)
-  return status === undefined ? 'Failed' : code(status, 40)
+  if (isPlan(kind)) return `${icon} ${capitalized(planText(record.plan))}`
+  if ((kind === 'pending' || kind === 'running') && status !== undefined) return `${icon} ${code(status, 40)}`
+  if (kind === 'running' && record.command === undefined) return `${icon} Waiting`
+  if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
+  if (failure?.unchanged && kind === 'failed') return `${icon} Not changed`
+  if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined) return `${icon} Failed, rolled back`
+  const end = kind === 'failed' || kind === 'failed_revision' ? badEnd(record) : undefined
+  return `${icon} ${end === undefined ? capitalized(word) : code(end, 40)}`
 }
 
 /** A link is shown only to what serves. */
 function linkCell(shown: ShownDeployment): string {
-  const { record, is_preview } = shown
-  const remark = endOf(shown).kind === 'planned' ? undefined : linkRemark(record)
-  if (record.url === undefined || remark === undefined) return ''
-  return `${link(is_preview ? 'Open preview' : 'Open', record.url)} · ${link('API docs', `${record.url}/docs`)}${remark}`
+  const { url } = shown.record
+  const remark = isPlan(kindOf(shown)) ? undefined : linkRemark(shown.record)
+  if (url === undefined || remark === undefined) return ''
+  return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
 
 /** The commit of the revision; as long as the service does not show it, that of the request. */
@@ -113,7 +89,7 @@ export function foremost(shown: ShownDeployment, serving?: string): string[] {
     record.skipped && escapeMessage(record.skipped, 500),
     warningsBlock(record.warnings, record),
     record.revision_log && revisionLog(record.revision_log),
-    endOf(shown).kind === 'planned' ? changesSection(record) : undefined,
+    isPlan(kindOf(shown)) ? changesSection(record) : undefined,
     previewsTable(record)
   ])
 }
@@ -122,8 +98,7 @@ export function foremost(shown: ShownDeployment, serving?: string): string[] {
 export function background(shown: ShownDeployment, picture?: string): string[] {
   const { record, failure } = shown
   if (isGone(shown)) return []
-  const isPlan = endOf(shown).kind === 'planned'
-  const changes = isPlan || failure?.unchanged ? undefined : changesSection(record)
+  const changes = isPlan(kindOf(shown)) || failure?.unchanged ? undefined : changesSection(record)
   return present([
     changes !== undefined && failure !== undefined ? folded('Changes', changes) : changes,
     record.check && transcript(record.check),
@@ -147,9 +122,9 @@ export function detailsOf(shown: ShownDeployment, { isOneOfMany }: { isOneOfMany
   const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [folded('Details', rest.join('\n\n'))] : rest
   const sections = [...first, ...folds].join('\n\n')
   if (!isOneOfMany || sections === '') return sections
-  const { kind, planned } = endOf(shown)
-  const open =
-    (failure !== undefined && !failure.unchanged && kind !== 'blocked') || (planned ?? 'unchanged') !== 'unchanged'
+  const kind = kindOf(shown)
+  const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked'
+  const open = isFailure || (isPlan(kind) && kind !== 'plan_unchanged')
   const why = failure === undefined || open ? '' : `: ${escapeHtml(firstLine(failure.message))}`
   return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
 }

@@ -22,7 +22,6 @@ import type { RunRecord } from '../record.js'
 
 /** A line is cut to this; a fix may hold a command, which is of no use if it is cut. */
 const LONGEST_LINE = 1_000
-/** Rows of a table. */
 const MOST_ROWS = 100
 /** More warnings than this are folded away. */
 const MOST_WARNINGS = 5
@@ -91,7 +90,6 @@ export function commitLink({ repo_url }: RunRecord, commit: string): string {
   return link(code(shortCommit(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined)
 }
 
-/** Every id in full, folded. */
 export function idsList(record: RunRecord): string | undefined {
   const lines = knownIds(record).map(([what, id]) => `- ${what}: ${code(id, 500)}`)
   return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'))
@@ -115,7 +113,6 @@ export function revisionLog(log: RevisionLog): string {
   return folded(escapeHtml(title), codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text'), { open: true })
 }
 
-/** Each preview of a sweep with what was done. */
 export function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const resultOf = ({ name, verdict }: (typeof previews)[number]) => {
@@ -128,5 +125,5 @@ export function previewsTable({ previews = [], swept = [] }: RunRecord): string 
     const { name, pull, reason } = preview
     return [code(name), String(pull), resultOf(preview), escapeMessage(reason)]
   })
-  return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview')
+  return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview')
 }

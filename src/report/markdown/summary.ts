@@ -4,11 +4,11 @@ import { table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
-import { conclude } from '../outcome.js'
+import { conclude, isPlan, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
-import { background, COLUMNS, detailsOf, foremost, rowOf, type ShownDeployment } from './deployment.js'
+import { background, COLUMNS, detailsOf, foremost, rowOf } from './deployment.js'
 import { warningsBlock } from './sections.js'
-import { type Bar, deploymentsTimeline, timeline } from './timeline.js'
+import { deploymentsTimeline, timeline } from './timeline.js'
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */
 const MOST_CHARACTERS = 900_000
@@ -20,51 +20,44 @@ export interface SummaryInput {
   failure?: Failure | undefined
   /** Those of the run, beside those of its deployments. */
   warnings?: readonly string[]
-  /** The time of each of several deployments; none if the run is about one. */
-  bars?: readonly Bar[]
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
-export function renderSummary({ deployments, failure, warnings = [], bars = [] }: SummaryInput): string {
+export function renderSummary({ deployments, failure, warnings = [] }: SummaryInput): string {
   if (deployments.length === 0 && failure === undefined) return ''
   const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
-  const isOne = others.length === 0 && bars.length === 0
-  const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments, bars)
-  const told = isOne
-    ? []
-    : groupByText(deployments.flatMap(toldOf)).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
-  const warned = warningsBlock([...new Set([...warnings, ...told])], EMPTY_RECORD)
-  const table = rowsTable(isOne ? [only] : deployments, !isOne)
-  const whole = joined([heading, table, warned, ...sections])
-  if (whole.length <= MOST_CHARACTERS) return whole
-  return joined([heading, table?.slice(0, MOST_CHARACTERS), 'The details are in the log of the run.'])
+  const isOne = others.length === 0
+  const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments)
+  const told = isOne ? [] : deployments.flatMap(toldOf)
+  const shared = groupByText(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
+  const rows = rowsTable(isOne ? [only] : deployments)
+  const whole = joined([heading, rows, warningsBlock([...warnings, ...shared], EMPTY_RECORD), ...sections])
+  return whole.length <= MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.'])
 }
 
 function sectionsOfOne(shown: ShownDeployment): string[] {
-  const { record, failure, isOver } = shown
-  const heading = `### ${headline(conclude(record, failure, isOver), record)}`
-  return [heading, ...foremost(shown), ...background(shown, timeline(record))]
+  const heading = `### ${headline(conclude(shown), shown.record)}`
+  return [heading, ...foremost(shown), ...background(shown, timeline(shown.record))]
 }
 
 /** Failed ones first. Their warnings stand above all, each once. */
-function sectionsOfMany(deployments: readonly ShownDeployment[], bars: readonly Bar[]): (string | undefined)[] {
-  const ends = deployments.map(({ record, failure, isOver }) => conclude(record, failure, isOver))
+function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | undefined)[] {
   const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined))
   const details = failedFirst.map((shown) =>
     detailsOf({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true })
   )
-  return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(bars)]
+  return [`### ${headlineOfMany(deployments.map(conclude))}`, ...details, deploymentsTimeline(deployments)]
 }
 
 const toldOf = ({ name, record }: ShownDeployment) =>
   record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
 
 /** Columns that are empty in every row are left out. The headline of a single one has its name, its status, and its plan. */
-function rowsTable(deployments: readonly ShownDeployment[], hasNames: boolean): string | undefined {
+function rowsTable(deployments: readonly ShownDeployment[]): string | undefined {
   const rows = deployments.map((shown) => rowOf(shown))
-  const names = COLUMNS.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''))
-  const isPlan = deployments.every(({ record }) => record.operation === 'planned')
-  if (!hasNames && (isPlan || names.length < 2)) return undefined
+  const isMany = rows.length > 1
+  const names = COLUMNS.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''))
+  if (!isMany && (names.length < 2 || deployments.some((shown) => isPlan(conclude(shown).kind)))) return undefined
   return table(
     names,
     rows.map((row) => names.map((name) => row[name]))

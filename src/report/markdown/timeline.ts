@@ -2,6 +2,7 @@
 import { verdictOf } from '../../contract/status.js'
 import { spellDuration } from '../../text/format.js'
 import { codeBlock } from '../../text/markdown.js'
+import type { ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 
 /** A status, from when it was seen; in milliseconds since the wait began. */
@@ -32,19 +33,14 @@ export function timeline(record: RunRecord): string | undefined {
   return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)])
 }
 
-/** The time of one of several deployments, since the run began; in milliseconds. */
-export interface Bar {
-  key: string
-  from: number
-  to: number
-  hasFailed: boolean
-}
-
-/** A bar for each deployment that is rolled out, from its start to its end. Undefined if there is no span to show. */
-export function deploymentsTimeline(bars: readonly Bar[]): string | undefined {
+/** A bar for each deployment, from its start to its end. A delete waits for nothing. Undefined if there is no span to show. */
+export function deploymentsTimeline(states: readonly ShownDeployment[]): string | undefined {
+  const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) =>
+    record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]
+  )
   const lastMs = Math.max(0, ...bars.map(({ to }) => to))
   if (lastMs < SHORTEST_MS) return undefined
-  const tasks = bars.map(({ key, hasFailed, from, to }) => task(plainName(key), hasFailed ? 'crit' : 'done', from, to))
+  const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to))
   return gantt('Time of each deployment', lastMs, tasks)
 }
 

@@ -1,23 +1,18 @@
 /** The log of a run of several deployments: a line for each change, and the whole log of each once it has ended. */
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { Runner } from '../../ports.js'
-import { PLAN_ONLY } from '../../report/log.js'
-import type { DeploymentState } from '../../report/manifest/deployment-state.js'
-import { endTitle, liveText } from '../../report/manifest/live-lines.js'
+import { logLines, PLAN_ONLY } from '../../report/log.js'
+import { endTitle } from '../../report/manifest.js'
+import type { DeploymentState } from '../../report/outcome.js'
+import { EMPTY_RECORD } from '../../report/record.js'
 import type { Lines } from '../../report/reporter.js'
 
 export class ManifestLog {
   private readonly kept = new Map<string, string[]>()
-  /** Lines that hold for all deployments. The last line of the run says of all plans that nothing was changed. */
-  private readonly shown = new Set([PLAN_ONLY])
+  /** The warnings that were shown. */
+  private readonly shown = new Set<string>()
 
   constructor(private readonly runner: Runner) {}
-
-  /** Shows a line that holds for all deployments, and leaves it out of the log of each. */
-  announce(line: string): void {
-    this.shown.add(line)
-    this.runner.info(line)
-  }
 
   /** Shows a warning once for all deployments. False if it was shown before. */
   warn(message: string, key?: string): boolean {
@@ -33,7 +28,8 @@ export class ManifestLog {
     this.kept.set(key, kept)
     return {
       info: (text) => {
-        if (!this.shown.has(text)) kept.push(text)
+        // The last line of the run says it of all plans.
+        if (text !== PLAN_ONLY) kept.push(text)
       },
       notice: (text) => void kept.push(`Notice: ${text}`),
       warning: (text) => {
@@ -58,11 +54,18 @@ export class ManifestLog {
 
   /** Shows the whole log of a deployment that has ended, or one line if it never started. */
   end(state: DeploymentState): void {
-    const { key, phase, record } = state
+    const { key, failure, record } = state
     const kept = this.kept.get(key)
     if (kept === undefined) return this.runner.info(endTitle(state))
     // The lines so far show what it did. A plan is its log.
-    const isDetail = phase === 'live' && record.operation !== 'planned'
+    const isDetail = failure === undefined && record.operation !== 'planned'
     this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
   }
+}
+
+/** The line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */
+function liveText(event: DeployEvent): string | undefined {
+  const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation)
+  const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type)
+  return isFollowed ? logLines(event, EMPTY_RECORD)[0]?.text.trim() : undefined
 }

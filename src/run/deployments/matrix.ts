@@ -1,22 +1,18 @@
 /** The matrix for GitHub's own fan-out: one job for each deployment. */
-import { verdictOf } from '../../contract/status.js'
 import { InputError } from '../../errors.js'
-import { lastStatus } from '../../report/known-revision.js'
-import type { DeploymentState } from '../../report/manifest/deployment-state.js'
-import type { RunRecord } from '../../report/record.js'
+import { lastVerdict } from '../../report/known-revision.js'
+import type { DeploymentState } from '../../report/outcome.js'
 
 /** GitHub's limit on the jobs of a matrix. */
 const MOST_JOBS = 256
 
-/** Keys of the deployments that need a job: all but those that are live and whose plan shows no change. */
+/**
+ * Keys of the deployments that need a job: all but those that are live and whose plan shows no change. A revision that is
+ * still in progress has to be waited for, and one that failed is not live.
+ */
 export function changedKeys(states: readonly DeploymentState[]): string[] {
-  return states.filter(({ record }) => record.plan?.operation !== 'unchanged' || !isLive(record)).map(({ key }) => key)
-}
-
-/** A revision that is still in progress has to be waited for, and one that failed is not live. */
-function isLive(record: RunRecord): boolean {
-  const status = lastStatus(record)
-  return status !== undefined && verdictOf(status) === 'deployed'
+  const isLive = ({ record }: DeploymentState) => lastVerdict(record) === 'deployed'
+  return states.filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one)).map(({ key }) => key)
 }
 
 /** The output `matrix`, as JSON. @throws InputError if GitHub would refuse it. */

@@ -1,58 +1,30 @@
 /** Why a deployment does not start: what it needs is not live. Pure. */
-import { ERROR_CODES } from '../../error-codes.js'
+import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Failure } from '../../report/failure.js'
+import { kindOfFailure, pastOf } from '../../report/outcome.js'
 
-/** How a deployment ended, for those that need it. */
-export type NeedEnd =
-  | { live: NeededDeployment }
-  /** It was part of this run. */
-  | { failure: Failure }
-  /** It was not, and is not live: why, in one sentence. */
-  | { not_ready: string }
-  /** The run was cancelled while it read the deployment. */
-  | { unread: true }
-
-/** What the run does with a deployment that does not start. */
-export interface Blocked {
-  phase: 'failed' | 'skipped'
-  failure: Failure
-}
+/** How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no other one reports it. */
+export type NeedEnd = { live: NeededDeployment } | { failure: Failure; is_outside?: true }
 
 /** Undefined if all that it needs is live. Otherwise the failure names everything that is not. */
-export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Blocked | undefined {
-  const unmet = [...needed].filter(([, end]) => !('live' in end))
+export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undefined {
+  const unmet = [...needed].flatMap(([key, end]) => ('live' in end ? [] : [{ key, ...end }]))
   if (unmet.length === 0) return undefined
-  // No other deployment reports it, so this one is red.
-  if (unmet.some(([, end]) => 'unread' in end)) return { phase: 'failed', failure: NOT_STARTED }
-  if (unmet.some(([, end]) => 'not_ready' in end)) {
-    const problems = unmet.map(([key, end]) => ('not_ready' in end ? end.not_ready : `"${key}" ${howEnded(end)}.`))
-    const message = `Not deployed, because of what it needs: ${problems.join(' ')}`
-    return { phase: 'failed', failure: failureOf('dependency_not_ready', message) }
-  }
-  const which = unmet.map(([key, end]) => `"${key}", which ${howEnded(end)}`).join(', and ')
-  return { phase: 'skipped', failure: failureOf('dependency_failed', `Not deployed, because it needs ${which}.`) }
+  const outside = unmet.filter(({ is_outside }) => is_outside)
+  const unread = outside.find(({ failure }) => failure.kind === 'cancelled')
+  if (unread !== undefined) return unread.failure
+  // An earlier revision may still serve, so this is about the run and not about what is live.
+  const why = unmet.map(({ key, failure, is_outside }) =>
+    is_outside ? failure.message : `"${key}" ${pastOf(kindOfFailure(failure))}.`
+  )
+  const code = outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready'
+  return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`)
 }
 
-const NOT_STARTED: Failure = {
-  kind: 'cancelled',
-  code: 'cancelled',
-  message: 'Cancelled before it started.',
-  advice: undefined
-}
-
-/** An earlier revision may still serve, so this is about the run and not about what is live. */
-function howEnded(end: NeedEnd): string {
-  if (!('failure' in end)) return 'failed'
-  const { kind, code } = end.failure
-  if (kind === 'cancelled') return 'was cancelled'
-  if (code === 'dependency_failed') return 'was skipped'
-  return code === 'wait_timeout' ? 'timed out' : 'failed'
-}
-
-const failureOf = (code: 'dependency_failed' | 'dependency_not_ready', message: string): Failure => ({
-  kind: 'failure',
+export const failureOf = (code: ErrorCode, message: string): Failure => ({
+  kind: code === 'cancelled' ? 'cancelled' : 'failure',
   code,
   message,
-  advice: ERROR_CODES[code].fix
+  advice: code === 'cancelled' ? undefined : ERROR_CODES[code].fix
 })

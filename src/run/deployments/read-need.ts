@@ -18,18 +18,16 @@ import { previewEnvironment } from '../../repository/preview-name.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'
-import type { NeedEnd } from './needs.js'
+import { failureOf, type NeedEnd } from './needs.js'
 import type { RunReport } from './run-report.js'
 
 /** A deployment that is needed. An id wins over the name. */
 export interface Need extends Target {
-  /** In this run. */
   name: string
   /** The environment on GitHub in which runs record it, if it is not that of a preview. */
   recorded_in?: string | undefined
 }
 
-/** What reads it, and where warnings of the run go. */
 interface Reading {
   ports: CommandPorts
   report: Pick<RunReport, 'problems'>
@@ -41,14 +39,21 @@ export async function readNeed(need: Need, access: Access, reading: Reading): Pr
   try {
     const { recorded_in: _, ...target } = need
     const read = liveFacts(await findDeployed(await openReads(need, access, reading), target, SETTLES_MS))
-    return typeof read === 'string' ? { not_ready: `${shown} ${read}.` } : { live: read }
+    return typeof read === 'string' ? notReady(`${shown} ${read}.`) : { live: read }
   } catch (error) {
-    if (error instanceof CancelledError) return { unread: true }
     if (!(error instanceof DeployError)) throw error
+    if (error instanceof CancelledError) {
+      return { failure: failureOf('cancelled', 'Cancelled before it started.'), is_outside: true }
+    }
     const [message = ''] = error.message.split('\n')
-    return { not_ready: error instanceof RequestError ? `${shown} could not be read: ${message}` : message }
+    return notReady(error instanceof RequestError ? `${shown} could not be read: ${message}` : message)
   }
 }
+
+const notReady = (message: string): NeedEnd => ({
+  failure: failureOf('dependency_not_ready', message),
+  is_outside: true
+})
 
 /** The facts of the deployment, or why no revision of it serves. */
 function liveFacts({ deployment, latest }: DeployedState): NeededDeployment | string {

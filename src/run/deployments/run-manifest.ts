@@ -14,7 +14,7 @@ import type { Failure } from '../../report/failure.js'
 import { previewName } from '../../repository/preview-name.js'
 import { count } from '../../text/format.js'
 import type { RunPorts } from '../command.js'
-import { controlPlaneLine, runDeployment } from '../run-deployment.js'
+import { runDeployment } from '../run-deployment.js'
 import { changedKeys, matrixOutput } from './matrix.js'
 import { blockedBy, type NeedEnd } from './needs.js'
 import { runInOrder } from './order.js'
@@ -23,7 +23,6 @@ import { describeProblem, readWhole } from './read-whole.js'
 import type { ReportsTo, RunReport } from './run-report.js'
 import { sharePorts } from './shared-ports.js'
 
-/** What the deployments of a run share. */
 interface Run {
   raw: RawInputs
   ports: RunPorts
@@ -88,10 +87,9 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
     keys: deployments.map(({ key }) => key)
   }
   if (!isSwept) report.openComment(commented, access)
-  report.announce([
-    controlPlaneLine(access.connection),
-    `Manifest ${path}: ${count(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
-  ])
+  const many = count(names.size, 'deployment')
+  ports.runner.info(`Control plane ${access.connection.base_url}`)
+  ports.runner.info(`Manifest ${path}: ${many}, at most ${manifest.max_parallel} at a time.`)
   if (raw.command === 'plan') {
     for (const one of involved) for (const line of one.origins()) ports.runner.debug(line)
   }
@@ -103,8 +101,8 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
       if (!deployment.is_selected) return inPlace(() => readUnselected(deployment, access, shared))
       const blocked = blockedBy(needed)
       if (blocked === undefined) return inPlace(() => runSelectedOne(deployment, needed, shared))
-      report.end(deployment.key, blocked.phase, blocked)
-      return blocked
+      report.end(deployment.key, blocked)
+      return { failure: blocked }
     }
   )
 }

@@ -7,36 +7,25 @@ import { describeFailure, type Failure, failureText, withDocs } from '../../repo
 import { type Comment, type Commented, openComment } from '../../report/github/comment.js'
 import { createGuard, type Problems } from '../../report/github/guard.js'
 import { isUnderWay } from '../../report/github/recorder.js'
-import { barsOf, type DeploymentPhase, type DeploymentState, shownOf } from '../../report/manifest/deployment-state.js'
-import { manifestFailure } from '../../report/manifest/failure.js'
-import { endLines } from '../../report/manifest/live-lines.js'
-import { manifestOutputs, plansOutput } from '../../report/manifest/outputs.js'
+import { endLines, manifestFailure, manifestOutputs, plansOutput } from '../../report/manifest.js'
 import { renderSummary } from '../../report/markdown/summary.js'
+import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { redactFacts } from '../../report/redact-facts.js'
 import { createReporter, type Lines, type Reporter } from '../../report/reporter.js'
 import type { Observe } from '../../report/run-event.js'
 import { createOutputs } from '../../report/written-outputs.js'
-import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 import { ManifestLog } from './manifest-log.js'
 
-type EndPhase = Exclude<DeploymentPhase, 'waiting' | 'running'>
-
-/** Where a deployment reports to. */
 export interface ReportsTo {
   lines: Lines
   reporter: Reporter
 }
 
-/** How a deployment ended. */
-export interface DeploymentEnd {
-  /** Why it failed; undefined if it succeeded. Its log has it already. */
-  failure?: Failure | undefined
-  /** Records the end on GitHub, once. The environment that has it, if one does. */
-  closeRecords?: () => Promise<string | undefined>
-}
+/** Records the end of a deployment on GitHub, once. Returns the environment that has it, if one does. */
+type CloseRecords = () => Promise<string | undefined>
 
 export class RunReport {
   /** Where problems with GitHub are reported, but for those of one deployment. */
@@ -45,14 +34,11 @@ export class RunReport {
   private readonly startedAt: number
   private readonly known = new Map<string, DeploymentState>()
   private readonly reporters = new Map<string, Reporter>()
-  /** The ids with which the comment shows that a deployment is under way. */
-  private readonly underWay = new Map<string, string | undefined>()
-  private readonly closings: NonNullable<DeploymentEnd['closeRecords']>[] = []
+  private readonly closings: CloseRecords[] = []
   /** Warnings of the run, beside those of its deployments. */
   private readonly warnings: string[] = []
   private readonly log: ManifestLog
   private comment: Comment | undefined
-  private is_preview = false
 
   /** @param hasManifest Each deployment has a key of the manifest. Otherwise the only one has none, and its log is that of the run. */
   constructor(
@@ -74,56 +60,51 @@ export class RunReport {
     for (const [key, name] of names) this.change(key, { name })
     // Before any change, a run whose outputs would be lost had better not start.
     this.outputs.write(manifestOutputs(this.states))
-    this.outputs.assertWritten('')
+    const loss = this.outputs.takeLoss()
+    if (loss !== undefined) throw loss
   }
 
   /** Opens the comment that all deployments share, if one is asked for. */
   openComment(commented: Commented, { command, github }: Pick<Access, 'command' | 'github'>): void {
-    this.is_preview = commented.records.transient
-    this.comment = openComment(
-      commented,
-      this.ports,
-      createGuard({ ...this.ports, ...this.problems, command, token: github.token }, 'closing')
-    )
+    const use = { ...this.ports, ...this.problems, command, token: github.token }
+    this.comment = openComment(commented, this.ports, createGuard(use, 'closing'))
   }
 
-  /** Shows lines that hold for all deployments, and leaves them out of the log of each. */
-  announce(lines: readonly string[]): void {
-    for (const line of lines) this.log.announce(line)
-  }
-
-  /** Shows a warning of the run, once. */
   warn(message: string): void {
     if (!this.log.warn(message)) return
     this.warnings.push(message)
     this.ports.observe?.({ type: 'warning', message })
   }
 
-  /** Opens the log of a deployment that starts now. */
-  start(key = ''): ReportsTo {
+  start(key: string): ReportsTo {
     const { runner, redactor } = this.ports
     const lines = this.hasManifest ? this.log.open(key) : runner
     const observe: Observe = (event) => {
       this.ports.observe?.(event, this.hasManifest ? key : undefined)
-      const state = this.change(key, { record: reporter.record() })
-      if (event.type !== 'ended') this.follow(state, event)
+      if (event.type !== 'ended') this.follow(key, event, reporter)
     }
     // The outputs of the step are not those of one among several.
     const outputs = this.known.size > 1 ? undefined : this.outputs
     const reporter = createReporter({ lines, redactor, observe, outputs })
     this.reporters.set(key, reporter)
-    this.change(key, { phase: 'running', started_ms: this.elapsedMs() })
+    this.change(key, { started_ms: this.elapsedMs() })
     return { lines, reporter }
   }
 
-  /** Notes how a deployment ended, and shows its whole log. */
-  end(key: string, phase: EndPhase, { failure, closeRecords }: DeploymentEnd): DeploymentState {
+  /** Notes how a deployment ended, or that it never starts, and shows its whole log. Its log has the failure already. */
+  end(key: string, failure: Failure | undefined, closeRecords?: CloseRecords): DeploymentState {
     if (closeRecords !== undefined) this.closings.push(closeRecords)
+    const reporter = this.reporters.get(key)
     // What never started has no time of its own.
-    const ended = this.reporters.has(key) ? { ended_ms: this.elapsedMs() } : {}
-    const state = this.change(key, { phase, failure, ...ended })
-    if (this.hasManifest) this.showEnd(state)
-    if (this.states.some(isOpen)) this.comment?.update(state, this.states)
+    const ended = reporter === undefined ? {} : { ended_ms: this.elapsedMs() }
+    const state = this.change(key, { isOver: true, failure, ...ended })
+    if (this.hasManifest) {
+      reporter?.end(failure)
+      if (reporter !== undefined) this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
+      this.log.end(state)
+      this.outputs.write(manifestOutputs(this.states))
+    }
+    if (this.states.some(({ isOver }) => !isOver)) this.comment?.update(state, this.states)
     return state
   }
 
@@ -134,84 +115,66 @@ export class RunReport {
    */
   async close(beside?: Failure): Promise<boolean> {
     const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure
-    const writeSummary = () => this.writeSummary(failure, beside !== undefined)
-    const closeGitHub = () => this.closeGitHub()
-    let isReported = true
-    // After a cancel there is little time, and GitHub may not respond: local files come first. Otherwise the summary comes
-    // last, because it has the warnings about GitHub.
-    for (const close of failure?.kind === 'cancelled' ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
-      try {
-        await close()
-      } catch (error) {
+    const steps = [() => this.closeGitHub(), () => this.writeSummary(beside && failure)]
+    // The summary comes last, because it has the warnings about GitHub. But after a cancel there is little time, and GitHub
+    // may not respond: local files come first.
+    if (failure?.kind === 'cancelled') steps.reverse()
+    let error_code = failure?.code ?? null
+    for (const step of steps) {
+      await step().catch((error: unknown) => {
         const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-        const unreported = { ...describeFailure(error, EMPTY_RECORD), message }
-        this.ports.runner.error(failureText(unreported, EMPTY_RECORD), unreported)
-        if (failure === undefined) this.ports.runner.output('error_code', unreported.code)
-        isReported = false
-      }
+        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, failure === undefined)
+        error_code ??= 'internal'
+      })
     }
-    const error_code = failure?.code ?? (isReported ? null : 'internal')
     // Of a manifest, each deployment has an end of its own.
-    if (!this.hasManifest) this.ports.observe?.({ type: 'ended', error_code })
+    if (!this.hasManifest) {
+      this.reporters.get('')?.end(failure)
+      this.ports.observe?.({ type: 'ended', error_code })
+    }
     return error_code === null
   }
 
   private change(key: string, changes: Partial<DeploymentState>): DeploymentState {
-    const known = this.known.get(key) ?? { key, name: key, phase: 'waiting', record: EMPTY_RECORD }
+    const known = this.known.get(key) ?? { key, name: key, isOver: false, record: EMPTY_RECORD }
     const state = { ...known, ...changes }
     this.known.set(key, state)
     return state
   }
 
-  /** Shows what has changed in a deployment that is in progress. */
-  private follow(state: DeploymentState, event: DeployEvent): void {
-    const { key, record } = state
+  private follow(key: string, event: DeployEvent, reporter: Reporter): void {
+    const before = this.known.get(key)?.record ?? EMPTY_RECORD
+    const state = this.change(key, { record: reporter.record() })
     if (this.hasManifest) this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)))
-    // Another id: the deployment was deleted during this run, which recreates it.
-    if (!isUnderWay(record) || this.underWay.get(key) === record.deployment_id) return
-    this.underWay.set(key, record.deployment_id)
-    this.comment?.update(state, this.states)
+    if (isUnderWay(state.record) && !isUnderWay(before)) this.comment?.update(state, this.states)
   }
 
-  private showEnd(state: DeploymentState): void {
-    const { key, failure } = state
-    const reporter = this.reporters.get(key)
-    reporter?.end(failure)
-    if (reporter !== undefined) this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key)
-    this.log.end(state)
-    this.outputs.write(manifestOutputs(this.states))
+  /** Shows the failure of the run. @param isFirst The code of none is an output yet. */
+  private tell(failure: Failure, isFirst = true): void {
+    this.ports.runner.error(failureText(failure, EMPTY_RECORD), failure)
+    if (isFirst) this.outputs.write({ error_code: failure.code })
   }
 
   /** Writes the last outputs, and shows the last lines and the failure. */
   private concludeManifest(beside: Failure | undefined): Failure | undefined {
     const { states, outputs, ports } = this
-    const { plans, left_out = 0 } = plansOutput(states) ?? {}
-    if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...(plans !== undefined && { plans }) })
-    if (left_out > 0) this.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
+    const plans = plansOutput(states)
+    if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...(plans && { plans }) })
+    if (plans === null) this.warn('The output plans is not set, because it would be too long.')
     for (const line of endLines(states)) ports.runner.info(line)
-    const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
+    // Later steps would go without outputs that are missing.
+    const loss = outputs.takeLoss(' The changes made so far stay.')
+    const other = beside ?? manifestFailure(states)
+    const described = other ?? (loss && describeFailure(loss, EMPTY_RECORD))
     const failure = described && withDocs(described, ports.context)
-    if (failure === undefined) return undefined
-    ports.runner.error(failureText(failure, EMPTY_RECORD), failure)
-    outputs.write({ error_code: failure.code })
-    const lost = outputs.untoldLoss()
-    if (lost !== undefined) ports.runner.warning(lost)
+    if (failure !== undefined) this.tell(failure)
+    if (loss !== undefined && other !== undefined) ports.runner.warning(loss.message)
     return failure
-  }
-
-  /** That outputs are missing, which later steps would go without. */
-  private lossOfOutputs(): Failure | undefined {
-    try {
-      this.outputs.assertWritten(' The changes made so far stay.')
-      return undefined
-    } catch (error) {
-      return describeFailure(error, EMPTY_RECORD)
-    }
   }
 
   /** Records on GitHub how all have ended, and says in one line what was written. */
   private async closeGitHub(): Promise<void> {
-    const ended = this.states.filter(({ phase }) => phase !== 'waiting')
+    const ended = this.states.filter(hasBegun)
     const closings = Promise.all(this.closings.map((close) => close()))
     // Both run in parallel, because there may be little time.
     const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)])
@@ -221,12 +184,10 @@ export class RunReport {
     if (written.length > 0) this.ports.runner.info(`GitHub: ${written.join(', ')}`)
   }
 
-  private async writeSummary(failure: Failure | undefined, isBeside: boolean): Promise<void> {
-    const { states, warnings, ports, is_preview } = this
-    if (!this.hasManifest) this.reporters.get('')?.end(failure)
-    const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => shownOf(state, is_preview))
-    const shown = redactFacts({ deployments, failure: isBeside ? failure : undefined, warnings }, ports.redactor)
-    await ports.runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? barsOf(states) : [] }))
+  private async writeSummary(failure: Failure | undefined): Promise<void> {
+    const { warnings, ports } = this
+    const facts = { deployments: this.states.filter(hasBegun), failure, warnings }
+    await ports.runner.summary(renderSummary(redactFacts(facts, ports.redactor)))
   }
 
   private elapsedMs(): number {
@@ -234,4 +195,4 @@ export class RunReport {
   }
 }
 
-const isOpen = ({ phase }: DeploymentState) => phase === 'waiting' || phase === 'running'
+const hasBegun = ({ isOver, started_ms }: DeploymentState) => isOver || started_ms !== undefined

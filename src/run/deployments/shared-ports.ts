@@ -2,13 +2,12 @@
 
 import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import type { Checkout, Clock, ControlPlane, GitHub } from '../../ports.js'
-import type { Comparison } from '../../repository/changed-files.js'
+import type { Clock, ControlPlane, GitHub } from '../../ports.js'
 import { readPages } from '../../requests/list-deployments.js'
 import type { RunPorts } from '../command.js'
 
 /**
- * One look-up of the list, of integrations and of listeners, and one comparison of two commits serve all deployments. One
+ * One look-up of the list, of integrations and of listeners, and one comparison on GitHub serve all deployments. One
  * whose time may end before that of such a read makes its own.
  *
  * @param names Exact names of the deployments that will be looked up.
@@ -23,8 +22,7 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
       // Another deployment with more time may have started the read.
       return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
     },
-    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
-    checkout: shareCheckout(ports.checkout)
+    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase))
   }
 }
 
@@ -55,6 +53,7 @@ const FRESH_MS = 10_000
  */
 export function createSharedControlPlane(names: readonly string[], { now }: Pick<Clock, 'now'>) {
   const open = new Set(names.length < 2 ? [] : names)
+  const answered = new Set<string>()
   let list: { readAt: number; rows: Promise<ReadonlyMap<string, DeploymentRow>> } | undefined
   const lookups = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
   const pages = remember<Awaited<ReturnType<ControlPlane['listDeployments']>>>()
@@ -67,11 +66,16 @@ export function createSharedControlPlane(names: readonly string[], { now }: Pick
       const read = () => controlPlane.listDeployments(query)
       // Without a filter, names are only compared with the one of a new deployment.
       if (name === '') return pages(String(offset), read)
-      if (offset !== 0 || !open.delete(name)) return read()
+      // Nothing follows the row of the shared list.
+      if (offset !== 0) return answered.has(name) ? [] : read()
+      answered.delete(name)
+      if (!open.delete(name)) return read()
       list ??= { readAt: now(), rows: readUnique(controlPlane) }
       const { readAt, rows } = list
       const row = (await rows).get(name)
-      return row === undefined || now() - readAt > FRESH_MS ? read() : Object.assign([row], { more: false })
+      if (row === undefined || now() - readAt > FRESH_MS) return read()
+      answered.add(name)
+      return [row]
     }
   })
 }
@@ -85,25 +89,12 @@ async function readUnique(controlPlane: ControlPlane): Promise<ReadonlyMap<strin
   return new Map(unique.filter((row) => !isBeingDeleted(row)).map((row) => [row.name, row]))
 }
 
-const keyOf = ({ from, to }: Comparison) => `${from}...${to}`
-
-/** Returns the checkout with each comparison of two commits and each read of a file made once. */
-export function shareCheckout(checkout: Checkout): Checkout {
-  const compared = remember<Awaited<ReturnType<Checkout['listChangedFiles']>>>()
-  const found = remember<Awaited<ReturnType<Checkout['findFile']>>>()
-  return {
-    ...checkout,
-    listChangedFiles: (comparison, options) =>
-      compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
-    findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
-  }
-}
-
 /** The state of a pull request is not shared: it may close at any time, and each deployment reads it after its wait. */
-export function createSharedGitHub(): (github: GitHub) => GitHub {
+function createSharedGitHub(): (github: GitHub) => GitHub {
   const compared = remember<Awaited<ReturnType<GitHub['listChangedFiles']>>>()
   return (github) => ({
     ...github,
-    listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison))
+    listChangedFiles: (comparison) =>
+      compared(`${comparison.from}...${comparison.to}`, () => github.listChangedFiles(comparison))
   })
 }

@@ -1,21 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { findJob, findStep, pullRequest, pushToBranch, type StandIn } from '../../../support/workflow-harness/index.js'
-import { ControlPlane, deployed } from './control-plane.js'
+import { ControlPlane, deployed, docker } from './control-plane.js'
 
 const controlPlane = new ControlPlane()
 
 const FIRST = `sha256:${'1'.repeat(64)}`
 const SECOND = `sha256:${'2'.repeat(64)}`
-
-/** What the actions of Docker would do, with an image of this digest. */
-function docker(digest: string): Record<string, StandIn> {
-  return {
-    'actions/checkout': () => ({}),
-    'docker/setup-buildx-action': () => ({}),
-    'docker/login-action': () => ({}),
-    'docker/build-push-action': () => ({ outputs: { digest } })
-  }
-}
 
 const run = async (digest: string) => deployed(await controlPlane.run('container.yml', pushToBranch(), docker(digest)))
 

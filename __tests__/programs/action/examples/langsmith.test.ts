@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { pushToBranch, type StandIn } from '../../../support/workflow-harness/index.js'
-import { ControlPlane, deployed } from './control-plane.js'
+import { pushToBranch } from '../../../support/workflow-harness/index.js'
+import { ControlPlane, deployed, docker } from './control-plane.js'
 
 const controlPlane = new ControlPlane('langsmith')
 
@@ -22,17 +22,11 @@ describe('examples/langsmith-cloud.yml', () => {
 
 describe('examples/langsmith-self-hosted.yml', () => {
   const digest = `sha256:${'3'.repeat(64)}`
-  const docker: Record<string, StandIn> = {
-    'actions/checkout': () => ({}),
-    'docker/setup-buildx-action': () => ({}),
-    'docker/login-action': () => ({}),
-    'docker/build-push-action': () => ({ outputs: { digest } })
-  }
 
   test('the image is deployed by its digest to the namespace whose listener is looked up', async () => {
     // The cloud example has the same name, and a deployment cannot change its source.
     controlPlane.reset()
-    const run = deployed(await controlPlane.run('langsmith-self-hosted.yml', pushToBranch(), docker))
+    const run = deployed(await controlPlane.run('langsmith-self-hosted.yml', pushToBranch(), docker(digest)))
     expect(run.outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     const made = await controlPlane.deployment(run.outputs['deployment_id'])
     expect(made.source).toBe('external_docker')

@@ -1,11 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { readEntry } from '../../../../src/contract/revision-log-entry.js'
 import { linesOf } from '../../../../src/deploy/build-log/read-log.js'
 import { createRedactor } from '../../../../src/masking/redactor.js'
-import { withoutAnsi } from '../../../../src/text/sanitize.js'
 
-const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const plain = (text: string) => text
 const entry = (message: string, level?: string) => ({ message, at: undefined, level })
 const lines = (...texts: string[]) =>
@@ -14,42 +11,11 @@ const lines = (...texts: string[]) =>
     plain
   )
 
-describe('an entry', () => {
-  test.each<[unknown, string | undefined]>([
-    [{ id: '1', timestamp: at(1), level: 'INFO', message: 'a line' }, 'a line'],
-    [{ message: 'a line' }, 'a line'],
-    ['a line', undefined],
-    [{ msg: 'a line', ts: 1 }, undefined],
-    [{ message: 7 }, undefined],
-    [null, undefined],
-    [7, undefined]
-  ])('%j', (entry, message) => {
-    expect(readEntry(entry)?.message).toBe(message)
-  })
-})
-
 test('only the last fifty lines are kept, of many entries or of one with many lines', () => {
   const many = Array.from({ length: 200 }, (_, i) => `line ${i}`)
   const last = many.slice(-50)
   expect(lines(...many)).toEqual(last)
   expect(lines(many.join('\n'))).toEqual(last)
-})
-
-test.each([
-  ['\u001b[31mred\u001b[0m and \u001b[1;4mbold\u001b[22m', 'red and bold'],
-  ['\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007 me', 'click me'],
-  ['\u001b]0;title\u001b\\text', 'text'],
-  ['\u009b31mred', 'red'],
-  ['\u001b(Bplain\u001b[2J\u001b[H', 'plain'],
-  ['cut off \u001b[', 'cut off '],
-  ['cut off \u001b', 'cut off '],
-  ['\u001bPdevice\u001b\\ control', ' control']
-])('terminal sequences go: %j', (text, expected) => {
-  expect(withoutAnsi(text)).toBe(expected)
-})
-
-test('a line that is drawn over and over shows each of its states, not a mess', () => {
-  expect(lines('10%\r50%\r\u001b[K100%\r\ndone')).toEqual(['10%', '50%', '100%', 'done'])
 })
 
 test('a line keeps its indentation; a level that matters stands before it', () => {
@@ -85,22 +51,6 @@ test('whatever is in a log, each line is one line of bounded length without cont
       }
     })
   )
-})
-
-const SECRET = 'sk-a-secret-of-some-length'
-const redact = (text: string) => text.replaceAll(SECRET, '***')
-
-test.each([
-  ['plain', `key ${SECRET} used`],
-  ['in colours', `key sk-a-\u001b[31msecret\u001b[0m-of-some-length used`],
-  ['where the line is cut', `${'x'.repeat(290)}${SECRET}`],
-  ['where the message is cut', `${SECRET}${'x'.repeat(19_990)}`]
-])('a secret is taken out before anything is cut: %s', (_, message) => {
-  const found = linesOf([entry(message)], redact).join('\n')
-  for (let length = 6; length <= SECRET.length; length++) {
-    expect(found).not.toContain(SECRET.slice(0, length))
-    expect(found).not.toContain(SECRET.slice(-length))
-  }
 })
 
 test('a secret that an invisible character or the end of a shown line cuts is not shown in part', () => {

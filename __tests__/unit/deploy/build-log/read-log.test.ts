@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { LogPageAnswer } from '../../../../src/contract/answers.js'
 import { emitLog, fittingLogs } from '../../../../src/deploy/build-log/read-log.js'
 import { CancelledError } from '../../../../src/errors.js'
-import { DEPLOYMENT_ID, dropped, garbage, refusal } from '../../../support/fakes/answers.js'
+import { DEPLOYMENT_ID, garbage, refusal } from '../../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -72,22 +72,13 @@ describe('it ends', () => {
     const { clock } = await told([page([])], { status: 'CREATE_FAILED', costMs: 6_000 })
     expect(clock.now()).toBeLessThanOrEqual(6_000)
   })
-
-  test('without asking a second time after an error', async () => {
-    const { asked, clock } = await told([refusal(429, 60_000)])
-    expect(asked).toHaveLength(1)
-    expect(clock.now()).toBe(0)
-  })
 })
 
 describe('what goes wrong is silent', () => {
   test.each<[string, Pages]>([
     ['the service has no such operation', [null]],
     ['it refuses', [refusal(403)]],
-    ['it fails', [refusal(500)]],
-    ['the connection is lost', [dropped()]],
     ['it answers nonsense', [garbage()]],
-    ['there is nothing', [page([])]],
     ['there is nothing that can be shown', [page([null, 7, { a: 1 }, '\u001b[0m', ' \n '])]]
   ])('%s', async (_, pages) => {
     const { session } = await told(pages)

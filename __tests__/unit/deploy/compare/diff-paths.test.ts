@@ -12,6 +12,7 @@ const wanted = (graph_config_path?: string, paths = ['src/**']) =>
   })
 const withPath = (graph_config_path: string | null) => currentOf(gitDeployment({}, {}, { graph_config_path }))
 const here = currentOf(gitDeployment())
+const untold = currentOf(gitDeployment(), 'BUILDING', null)
 
 describe('the files of two commits decide', () => {
   test.each<[string, ReturnType<typeof wanted>, DeployedState, typeof BETWEEN]>([
@@ -28,20 +29,7 @@ describe('the files of two commits prove nothing', () => {
   test.each<[string, ReturnType<typeof wanted>, DeployedState, typeof BETWEEN, RegExp]>([
     ['short commit of the service', wanted(), here, { ...BETWEEN, from: 'aaaaaaa' }, /only a part/],
     ['short commit of the run', wanted(), here, { ...BETWEEN, to: 'bbbbbbb' }, /only a part/],
-    [
-      'no commit of the revision in progress',
-      wanted(),
-      currentOf(gitDeployment(), 'BUILDING', {}),
-      BETWEEN,
-      /progress/
-    ],
-    [
-      'nothing of the revision in progress',
-      wanted(),
-      currentOf(gitDeployment(), 'BUILDING', null),
-      BETWEEN,
-      /progress/
-    ],
+    ['nothing of the revision in progress', wanted(), untold, BETWEEN, /progress/],
     ['no path', wanted(), withPath(null), BETWEEN, /path of the graph/],
     ['a path that leads out of the repository', wanted('../agent.json'), withPath(null), BETWEEN, /path of the graph/],
     ['a path that leads out later', wanted('a/../../b.json'), withPath('agent.json'), BETWEEN, /path of the graph/],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { diffSecrets, removedSecretWarnings, restorableSecrets } from '../../../../src/deploy/compare/diff-secrets.js'
+import { diffSecrets, restorableSecrets } from '../../../../src/deploy/compare/diff-secrets.js'
 import type { Change } from '../../../../src/deploy/core/model.js'
 
 const KEY = { name: 'KEY', value: 'value-of-key' }
@@ -14,6 +14,19 @@ describe('changes of secrets, each with its name', () => {
     ['a masked value', [{ ...KEY, value: '***' }], [KEY], [change('secrets.KEY', 'unproven')]],
     ['one more', [KEY], [KEY, OTHER], [change('secrets.OTHER', 'added')]],
     ['one less', [KEY, OTHER], [KEY], [change('secrets.OTHER', 'removed')]],
+    [
+      'a name in another case',
+      [{ ...KEY, name: 'key' }],
+      [KEY],
+      [change('secrets.KEY', 'added'), change('secrets.key', 'removed')]
+    ],
+    ['two names that differ in case', [KEY, { ...OTHER, name: 'key' }], [KEY, { ...OTHER, name: 'key' }], []],
+    [
+      'one like a reserved name',
+      [KEY, { ...RESERVED, name: 'postgres_uri' }],
+      [KEY],
+      [change('secrets.postgres_uri', 'removed')]
+    ],
     ['another name', [OTHER], [KEY], [change('secrets.KEY', 'added'), change('secrets.OTHER', 'removed')]],
     ['one of the service’s own more', [KEY, RESERVED], [KEY], []],
     ['an empty value that the service omits', [KEY], [KEY, { name: 'OTHER', value: '' }], []],
@@ -28,25 +41,11 @@ describe('changes of secrets, each with its name', () => {
   })
 })
 
-test('a warning names the secrets that are removed, and only those', () => {
-  const change = (path: string, difference: Change['difference']): Change => ({ path, difference, new_revision: true })
-  const removed = change('source_config.resource_spec.cpu', 'removed')
-  expect(removedSecretWarnings([removed, change('secrets.KEY', 'changed')])).toEqual([])
-  const changes = [change('secrets.A', 'removed'), change('secrets.B', 'added'), change('secrets.C', 'removed')]
-  expect(removedSecretWarnings(changes)).toEqual([expect.stringMatching(/2 secrets: A, C\./)])
-})
-
 describe('the secrets of an earlier answer', () => {
   const sent = { secrets: [KEY], source: 'git_host' } as const
 
   test('leave out those that the service sets itself', () => {
     expect(restorableSecrets([KEY, RESERVED], [KEY], sent)).toEqual([KEY])
     expect(restorableSecrets([RESERVED], null, sent)).toEqual([])
-  })
-
-  test('are believed only if another answer proves how this service shows secrets', () => {
-    expect(restorableSecrets([KEY], null, sent)).toBeNull()
-    expect(restorableSecrets([KEY], [KEY], { source: 'git_host' })).toBeNull()
-    expect(restorableSecrets(null, [KEY], sent)).toBeNull()
   })
 })

@@ -19,8 +19,6 @@ describe('earlier secrets are sent again only if the service showed all of them'
   test.each<[string, Told]>([
     ['one is masked', [KEY, { name: 'OTHER', value: '***' }]],
     ['one is a digest', [KEY, { name: 'OTHER', value: `sha256:${'0'.repeat(64)}` }]],
-    ['one is shortened', [KEY, { name: 'OTHER', value: 'sk-…1f' }]],
-    ['one is a word in brackets', [{ name: 'KEY', value: '<redacted>' }, OTHER]],
     ['one has no value', [KEY, { name: 'OTHER' }]],
     ['all are masked', [KEY, OTHER].map(({ name }) => ({ name, value: '********' }))]
   ])('%s: nothing is sent, neither *** nor a list without it', (_, earlier) => {
@@ -30,8 +28,7 @@ describe('earlier secrets are sent again only if the service showed all of them'
   test.each<[string, Told]>([
     ['one of those that this run sent is masked', [asked[0]!, { name: 'URL', value: '***' }]],
     ['another one is masked', [{ name: 'KEY', value: '***' }, asked[1]!]],
-    ['one is another value', [asked[0]!, { name: 'URL', value: 'https://old.example' }]],
-    ['one is missing', [asked[0]!]]
+    ['one is another value', [asked[0]!, { name: 'URL', value: 'https://old.example' }]]
   ])('values are not believed of a service that does not show what was sent: %s', (_, now) => {
     expect(restorable([KEY, OTHER], now)).toBeNull()
   })

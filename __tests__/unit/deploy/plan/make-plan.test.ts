@@ -1,18 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
-import { emitPlanned, makePlan } from '../../../../src/deploy/plan/make-plan.js'
+import { makePlan } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
 import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
-import {
-  COMMIT_A,
-  COMMIT_B,
-  currentOf,
-  gitDeployment,
-  imageDeployment,
-  REPOSITORY
-} from '../../../support/fakes/answers.js'
+import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -43,36 +36,6 @@ test('the plan is reported, with the commit that is deployed', async () => {
   const { session, planned } = await plan(gitWanted(COMMIT_B), { current: currentOf(gitDeployment()) })
   expect(session.all('planned')).toEqual([{ type: 'planned', plan: planned.plan }])
   expect(session.all('commit_read')).toEqual([{ type: 'commit_read', revision_id: 'rev-1', commit_sha: COMMIT_A }])
-})
-
-test('a preview of another repository is not deployed over', async () => {
-  const claim = {
-    server_url: 'https://github.com',
-    repositories: ['https://github.com/acme/other'],
-    head_is_gone: false
-  }
-  const current = currentOf(gitDeployment())
-  await expect(plan(gitWanted(), { current, over: { claim } })).rejects.toMatchObject({ code: 'foreign_deployment' })
-  const own = { ...claim, repositories: [REPOSITORY] }
-  expect((await plan(gitWanted(), { current, over: { claim: own } })).planned.claim).toBe(own)
-})
-
-describe('a plan that is only shown', () => {
-  const shown = async (wanted: DesiredDeployment, over: Case) => {
-    const { planned, session, target } = await plan(wanted, over)
-    const before = session.events.length
-    emitPlanned(session, target, planned)
-    return session.events.slice(before)
-  }
-
-  test('of an update: the revision that serves, its status, and whether a new one would result', async () => {
-    expect(await shown(gitWanted(COMMIT_B), { current: currentOf(gitDeployment()) })).toEqual([
-      { type: 'revision_identified', revision_id: 'rev-1' },
-      { type: 'status_read', revision_id: 'rev-1', status: 'DEPLOYED', elapsed_ms: 0 },
-      { type: 'commit_read', revision_id: 'rev-1', commit_sha: COMMIT_A },
-      { type: 'operation_decided', operation: 'planned', new_revision: true }
-    ])
-  })
 })
 
 describe('the changed files', () => {

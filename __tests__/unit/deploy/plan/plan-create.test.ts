@@ -56,20 +56,10 @@ test('a service that needs a resource spec is sent an empty one, unless one is g
   expect(requestOf(imageWanted()).source_config).toEqual({})
 })
 
-test('a tag with build_on_push is refused before anything is sent', () => {
-  const wanted = gitWanted(COMMIT_A, {
-    source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID, build_on_push: true },
-    source_revision_config: { repo_ref: 'refs/tags/v1', graph_config_path: 'agent.json' }
-  })
-  expect(() => plan(wanted)).toThrow(expect.objectContaining({ code: 'input_invalid', advice: expect.any(String) }))
-})
-
 test('paths beside build_on_push have a warning, of a create too', () => {
   const source_config = { repo_url: REPOSITORY, integration_id: INTEGRATION_ID, build_on_push: true }
   const warnings = (over: object) => plan(gitWanted(COMMIT_A, { source_config, paths: ['src/**'], ...over })).warnings
   expect(warnings({})).toEqual([expect.stringContaining('paths')])
   expect(warnings({ source_config: { ...source_config, build_on_push: false } })).toEqual([])
   expect(warnings({ source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID } })).toEqual([])
-  const { paths: _paths, ...without } = gitWanted(COMMIT_A, { source_config, paths: [] })
-  expect(plan(without).warnings).toEqual([])
 })

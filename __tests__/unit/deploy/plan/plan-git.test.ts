@@ -1,14 +1,15 @@
+/** What an update from git sends: the table of docs/decisions.md. */
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { DeployedState, DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
 
+type Config = DesiredGitDeployment['source_config']
+type Code = Record<string, string | null>
+
 /** What the deployment of the fakes is, asked for again at its own commit. */
-function wanted(
-  over: Partial<DesiredGitDeployment> = {},
-  config: DesiredGitDeployment['source_config'] = {}
-): DesiredGitDeployment {
+function wanted(over: Partial<DesiredGitDeployment> = {}, config: Config = {}): DesiredGitDeployment {
   return {
     source: 'git_host',
     name: 'support',
@@ -22,289 +23,177 @@ function wanted(
 const code = (repo_ref: string, graph_config_path = 'agent.json') => ({
   source_revision_config: { repo_ref, graph_config_path }
 })
+const withoutCommit = (over: Partial<DesiredGitDeployment> = {}) => {
+  const { commit: _commit, ...rest } = wanted(over)
+  return rest
+}
+const secrets = (...pairs: [string, string][]) => ({ secrets: pairs.map(([name, value]) => ({ name, value })) })
+const tag = code('refs/tags/v1')
+
+const here = currentOf(gitDeployment())
 const onPush = currentOf(gitDeployment({}, { build_on_push: true }))
 const onTag = currentOf(gitDeployment({}, {}, { repo_ref: 'refs/tags/v1' }))
-const here = currentOf(gitDeployment())
 const ended = (status: string) => currentOf(gitDeployment(), status)
-const secrets = (...pairs: [string, string][]) => ({ secrets: pairs.map(([name, value]) => ({ name, value })) })
-const ref = (repo_ref: string): DeploymentPatchRequest => ({ source_revision_config: { repo_ref } })
+/** What the deployment shows of its code, and what its latest revision shows. */
+const showing = (deployment: Code, revision?: Code | null, status = 'DEPLOYED') =>
+  currentOf(gitDeployment({}, {}, deployment), status, revision)
 
-type Row = [
-  what: string,
-  current: DeployedState,
-  wanted: DesiredGitDeployment,
-  request: DeploymentPatchRequest | null,
-  newRevision: boolean
-]
+const ref = (repo_ref: string): DeploymentPatchRequest => ({ source_revision_config: { repo_ref } })
+const set = (source_config: object) => ({ source_config })
+const other = { source_revision_config: { graph_config_path: 'other.json' } }
+const CODE = { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha: COMMIT_A }
+
+type Row = [what: string, current: DeployedState, wanted: DesiredGitDeployment, request: DeploymentPatchRequest | null]
 
 const ROWS: Row[] = [
-  ['same branch, same commit', here, wanted(), null, false],
-  ['an abbreviated commit is the same commit', here, wanted({ commit: COMMIT_A.slice(0, 12) }), null, false],
-  ['the commit in capitals is the same commit', here, wanted({ commit: COMMIT_A.toUpperCase() }), null, false],
+  ['same branch, same commit', here, wanted(), null],
+  ['an abbreviated commit is the same commit', here, wanted({ commit: COMMIT_A.slice(0, 12) }), null],
+  ['the commit in capitals is the same commit', here, wanted({ commit: COMMIT_A.toUpperCase() }), null],
+  ['the same short name', showing({ repo_commit_sha: 'c0ffee' }), wanted({ commit: 'c0ffee' }), null],
+  ['six characters prove no commit', here, wanted({ commit: COMMIT_A.slice(0, 6) }), ref('main')],
+  ['same branch, new commit', here, wanted({ commit: COMMIT_B }), ref('main')],
+  ['the full ref of the branch is deployed', showing({ repo_ref: 'refs/heads/main' }), wanted(), null],
+  ['another branch', here, wanted(code('dev')), ref('dev')],
+  ['a branch whose name differs in case', here, wanted(code('Main')), ref('Main')],
+  ['this run does not know its commit', here, withoutCommit(), ref('main')],
+  ['no commit is shown', showing({ repo_commit_sha: null }, { repo_ref: 'main' }), wanted(), ref('main')],
+  ['only the deployment shows it, of a DEPLOYED revision', showing({}, { repo_ref: 'main' }), wanted(), null],
   [
-    'the very same short name is the same commit',
-    currentOf(gitDeployment({}, {}, { repo_commit_sha: 'c0ffee' })),
-    wanted({ commit: 'c0ffee' }),
-    null,
-    false
-  ],
-  ['six characters prove no commit', here, wanted({ commit: COMMIT_A.slice(0, 6) }), ref('main'), true],
-  ['same branch, new commit', here, wanted({ commit: COMMIT_B }), ref('main'), true],
-  [
-    'the full ref of the branch is deployed',
-    currentOf(gitDeployment({}, {}, { repo_ref: 'refs/heads/main' })),
+    'only the deployment shows it, which may be that of the revision before',
+    showing({}, { repo_ref: 'main', repo_commit_sha: null }, 'BUILDING'),
     wanted(),
-    null,
-    false
+    ref('main')
   ],
-  ['another branch', here, wanted(code('dev')), ref('dev'), true],
-  ['a branch whose name differs in case', here, wanted(code('Main')), ref('Main'), true],
-  [
-    'this run does not know its commit',
-    here,
-    { ...wanted(), commit: undefined } as unknown as DesiredGitDeployment,
-    ref('main'),
-    true
-  ],
-  [
-    'the service does not tell its commit',
-    currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', { repo_ref: 'main' }),
-    wanted(),
-    ref('main'),
-    true
-  ],
-  [
-    'only the deployment tells its commit, and the revision is DEPLOYED',
-    currentOf(gitDeployment(), 'DEPLOYED', { repo_ref: 'main' }),
-    wanted(),
-    null,
-    false
-  ],
-  [
-    'only the deployment tells its commit, which may be of the revision before',
-    currentOf(gitDeployment(), 'BUILDING', { repo_ref: 'main' }),
-    wanted(),
-    ref('main'),
-    true
-  ],
-  [
-    'only the revision tells ref and path',
-    currentOf(gitDeployment({}, {}, { repo_ref: null, graph_config_path: '' }), 'DEPLOYED', {
-      repo_ref: 'main',
-      graph_config_path: 'agent.json',
-      repo_commit_sha: COMMIT_A
-    }),
-    wanted(),
-    null,
-    false
-  ],
-  [
-    'nobody tells the ref',
-    currentOf(gitDeployment({}, {}, { repo_ref: null }), 'DEPLOYED', { repo_commit_sha: COMMIT_A }),
-    wanted(),
-    ref('main'),
-    true
-  ],
-  [
-    'the revision tells nothing, the deployment tells the commit',
-    currentOf(gitDeployment(), 'DEPLOYED', null),
-    wanted(),
-    null,
-    false
-  ],
-  [
-    'the revision tells another commit than the deployment',
-    currentOf(gitDeployment(), 'DEPLOYED', { repo_commit_sha: COMMIT_B }),
-    wanted(),
-    ref('main'),
-    true
-  ],
-  [
-    'a null commit of the revision is none',
-    currentOf(gitDeployment(), 'BUILDING', { repo_commit_sha: null }),
-    wanted(),
-    ref('main'),
-    true
-  ],
-  [
-    'another path',
-    here,
-    wanted(code('main', 'other.json')),
-    { source_revision_config: { graph_config_path: 'other.json' } },
-    true
-  ],
+  ['only the revision shows the code', showing({ repo_ref: null, graph_config_path: '' }, CODE), wanted(), null],
+  ['nothing shows the ref', showing({ repo_ref: null }, { repo_commit_sha: COMMIT_A }), wanted(), ref('main')],
+  ['the revision shows no code at all', showing({}, null), wanted(), null],
+  ['the revision shows another commit', showing({}, { repo_commit_sha: COMMIT_B }), wanted(), ref('main')],
+  ['another path', here, wanted(code('main', 'other.json')), other],
   [
     'another path and commit',
     here,
     wanted({ ...code('main', 'other.json'), commit: COMMIT_B }),
-    { source_revision_config: { graph_config_path: 'other.json', repo_ref: 'main' } },
-    true
+    { source_revision_config: { graph_config_path: 'other.json', repo_ref: 'main' } }
   ],
-  ['nothing of the code is asked for', here, wanted({ source_revision_config: {} }), null, false],
-  ['branch to tag', here, wanted(code('refs/tags/v1')), ref('refs/tags/v1'), true],
+  ['nothing of the code is asked for', here, wanted({ source_revision_config: {} }), null],
+  ['branch to tag', here, wanted(tag), ref('refs/tags/v1')],
   [
     'branch to tag turns build_on_push off (§2.2)',
     onPush,
-    wanted(code('refs/tags/v1')),
-    { ...ref('refs/tags/v1'), source_config: { build_on_push: false } },
-    true
-  ],
-  [
-    'branch to tag, build_on_push false asked for too',
-    onPush,
-    wanted(code('refs/tags/v1'), { build_on_push: false }),
-    { ...ref('refs/tags/v1'), source_config: { build_on_push: false } },
-    true
+    wanted(tag),
+    { ...ref('refs/tags/v1'), ...set({ build_on_push: false }) }
   ],
   [
     'tag to branch may turn build_on_push on',
     onTag,
     wanted(code('main'), { build_on_push: true }),
-    { ...ref('main'), source_config: { build_on_push: true } },
-    true
+    { ...ref('main'), ...set({ build_on_push: true }) }
   ],
-  ['the same tag', onTag, wanted(code('refs/tags/v1')), null, false],
+  ['the same tag', onTag, wanted(tag), null],
+  ['the same tag, whose commit this run does not know', onTag, withoutCommit(tag), null],
   [
-    'the same tag, whose commit this run does not know',
-    onTag,
-    { ...wanted(code('refs/tags/v1')), commit: undefined } as unknown as DesiredGitDeployment,
-    null,
-    false
+    'the same tag, whose commit the service does not show',
+    showing({ repo_ref: 'refs/tags/v1', repo_commit_sha: null }),
+    wanted(tag),
+    null
   ],
-  ['another tag', onTag, wanted(code('refs/tags/v2')), ref('refs/tags/v2'), true],
-  ['a branch with the name of the tag', onTag, wanted(code('v1')), ref('v1'), true],
+  ['the same tag, which was moved', onTag, wanted({ ...tag, commit: COMMIT_B }), ref('refs/tags/v1')],
+  ['another tag', onTag, wanted(code('refs/tags/v2')), ref('refs/tags/v2')],
+  ['a branch with the name of the tag', onTag, wanted(code('v1')), ref('v1')],
+  ['a setting', here, wanted({}, { install_command: 'npm ci' }), set({ install_command: 'npm ci' })],
+  ['the same settings', here, wanted({}, { build_on_push: false }), null],
   [
-    'a setting that needs no revision',
+    'settings and a new commit',
     here,
-    wanted({}, { install_command: 'npm ci' }),
-    { source_config: { install_command: 'npm ci' } },
-    false
+    wanted({ commit: COMMIT_B }, { build_on_push: true, build_command: 'make' }),
+    { ...ref('main'), ...set({ build_on_push: true, build_command: 'make' }) }
   ],
-  [
-    'two settings',
-    here,
-    wanted({}, { build_on_push: true, build_command: 'make' }),
-    { source_config: { build_on_push: true, build_command: 'make' } },
-    false
-  ],
-  [
-    'the settings that are there',
-    currentOf(gitDeployment({}, { install_command: 'x' })),
-    wanted({}, { install_command: 'x', build_on_push: false }),
-    null,
-    false
-  ],
-  [
-    'a setting and a new commit',
-    here,
-    wanted({ commit: COMMIT_B }, { build_command: 'make' }),
-    { ...ref('main'), source_config: { build_command: 'make' } },
-    true
-  ],
-  ['secrets as they are', here, wanted(secrets(['KEY', 'value-of-key'])), null, false],
-  ['a secret changed', here, wanted(secrets(['KEY', 'other'])), secrets(['KEY', 'other']), true],
-  [
-    'a secret added',
-    here,
-    wanted(secrets(['KEY', 'value-of-key'], ['B', 'b'])),
-    secrets(['KEY', 'value-of-key'], ['B', 'b']),
-    true
-  ],
-  ['all secrets removed', here, wanted({ secrets: [] }), { secrets: [] }, true],
-  ['the latest revision is on its way and equal: no second one', ended('BUILDING'), wanted(), null, false],
-  ['a status nobody has heard of is on its way', ended('DREAMING'), wanted(), null, false],
-  ['the latest revision is on its way and differs', ended('BUILDING'), wanted({ commit: COMMIT_B }), ref('main'), true],
-  ...['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOME_NEW_FAILED_STATE', 'INTERRUPTED', 'SKIPPED'].map(
-    (status): Row => [`the latest revision ended as ${status}`, ended(status), wanted(), ref('main'), true]
+  ['the same secrets', here, wanted(secrets(['KEY', 'value-of-key'])), null],
+  ['a secret changed', here, wanted(secrets(['KEY', 'other'])), secrets(['KEY', 'other'])],
+  ['all secrets removed', here, wanted({ secrets: [] }), { secrets: [] }],
+  ['the latest revision is in progress and equal', ended('BUILDING'), wanted(), null],
+  ['an unknown status is in progress', ended('DREAMING'), wanted(), null],
+  ['the latest revision is in progress and differs', ended('BUILDING'), wanted({ commit: COMMIT_B }), ref('main')],
+  ...['BUILD_FAILED', 'SOME_NEW_FAILED_STATE', 'INTERRUPTED', 'SKIPPED'].map(
+    (status): Row => [`the latest revision ended as ${status}`, ended(status), wanted(), ref('main')]
   ),
   [
-    'a failed revision is no affair of a run that asks for none',
+    'a failed revision does not matter to a run that asks for none',
     ended('BUILD_FAILED'),
     wanted({ source_revision_config: {} }, { build_command: 'x' }),
-    { source_config: { build_command: 'x' } },
-    false
+    set({ build_command: 'x' })
   ],
   [
     'a failed revision and a changed secret: one reason is enough',
     ended('BUILD_FAILED'),
     wanted(secrets(['KEY', 'x'])),
-    secrets(['KEY', 'x']),
-    true
+    secrets(['KEY', 'x'])
   ],
-  ['there is no revision yet', currentOf(gitDeployment({ latest_revision_id: null })), wanted(), ref('main'), true],
-  ['nothing of the code is deployed', currentOf(gitDeployment({}, {}, { repo_ref: null })), wanted(), ref('main'), true]
+  ['there is no revision yet', currentOf(gitDeployment({ latest_revision_id: null })), wanted(), ref('main')]
 ]
 
-test.each(ROWS)('auto: %s', (_, current, asked, request, newRevision) => {
+/** §3: what makes a revision. */
+const makesRevision = ({ source_revision_config, secrets: list }: DeploymentPatchRequest) =>
+  source_revision_config != null || list != null
+
+test.each(ROWS)('auto: %s', (_, current, asked, request) => {
   const plan = planDeployment({ wanted: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
-  expect(plan.new_revision).toBe(newRevision)
+  expect(plan.new_revision).toBe(request !== null && makesRevision(request))
   expect(plan.reasons.length).toBeGreaterThan(0)
 })
 
-test.each(ROWS)('never lets nothing through that makes a revision: %s', (_, current, asked, request, newRevision) => {
+test.each(ROWS)('never lets nothing through that makes a revision: %s', (_, current, asked, request) => {
   const plan = () => planDeployment({ wanted: asked, current, new_revision: 'never' })
-  if (newRevision) expect(plan).toThrow(/`new_revision` is never/)
+  if (request !== null && makesRevision(request))
+    expect(plan).toThrow(expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) }))
   else expect('request' in plan() ? plan() : null).toEqual(request && expect.objectContaining({ request }))
 })
 
-test.each(ROWS)('always makes a revision: %s', (_, current, asked, request, newRevision) => {
+test.each(ROWS)('always makes a revision: %s', (_, current, asked, request) => {
   const plan = planDeployment({ wanted: asked, current, new_revision: 'always' })
-  expect(plan).toMatchObject({ operation: 'update', new_revision: true })
-  if (newRevision) expect(plan).toMatchObject({ request })
-  else expect(plan).toMatchObject({ request: { ...request, source_revision_config: { repo_ref: expect.any(String) } } })
+  expect(plan).toMatchObject({ operation: 'update', new_revision: true, request: request ?? {} })
+  if (request === null || !makesRevision(request))
+    expect(plan).toMatchObject({ request: { source_revision_config: { repo_ref: expect.any(String) } } })
 })
 
-const push = (over: Partial<DesiredGitDeployment> = {}, config: DesiredGitDeployment['source_config'] = {}) =>
-  planDeployment({ wanted: wanted({ commit: COMMIT_B, ...over }, config), current: onPush, new_revision: 'auto' })
+const push = (over: Partial<DesiredGitDeployment> = {}, config: Config = {}, current = onPush) =>
+  planDeployment({ wanted: wanted({ commit: COMMIT_B, ...over }, config), current, new_revision: 'auto' })
 
 test('a push that the service builds automatically is not built a second time (§2.2)', () => {
   expect(push()).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_service: COMMIT_B })
   const setting = push({}, { install_command: 'npm ci' })
-  expect(setting).toMatchObject({
-    built_by_service: COMMIT_B,
-    request: { source_config: { install_command: 'npm ci' } }
-  })
+  expect(setting).toMatchObject({ built_by_service: COMMIT_B, request: set({ install_command: 'npm ci' }) })
   expect(setting).not.toHaveProperty('request.source_revision_config')
+  const failed = currentOf(gitDeployment({}, { build_on_push: true }), 'BUILD_FAILED')
+  expect(push({}, {}, failed)).toMatchObject({ operation: 'unchanged', built_by_service: COMMIT_B })
+  const built = push({ commit: COMMIT_A })
+  expect([built.operation, built.new_revision, built.built_by_service]).toEqual(['unchanged', false, undefined])
 })
 
 test.each<[string, ReturnType<typeof push>]>([
   ['the run is no push', push({ is_push_to_ref: false })],
+  ['build_on_push is off', push({}, {}, here)],
   ['this run turns build_on_push off', push({}, { build_on_push: false })],
   ['the branch changes', push(code('dev'))],
-  ['the secrets change', push({ secrets: [] })]
+  ['the secrets change, which are sent with the code of the push', push(secrets(['KEY', 'rotated']))]
 ])('the service builds nothing of this run automatically when %s, so a revision is requested', (_, plan) => {
   expect(plan).toMatchObject({ operation: 'update', new_revision: true })
-  expect(plan).not.toHaveProperty('built_by_service')
-})
-
-test('a push with other secrets sends its code with them: their revision must not have the old one', () => {
-  expect(push({ secrets: [{ name: 'KEY', value: 'rotated' }] })).toMatchObject({
-    request: { source_revision_config: { repo_ref: 'main' }, secrets: [{ name: 'KEY' }] }
-  })
-})
-
-test('a push that the service has built already is unchanged', () => {
-  expect(push({ commit: COMMIT_A })).toMatchObject({ operation: 'unchanged', new_revision: false })
-  expect(push({ commit: COMMIT_A })).not.toHaveProperty('built_by_service')
+  expect(plan).toHaveProperty('request.source_revision_config.repo_ref')
+  expect(plan.built_by_service).toBeUndefined()
 })
 
 test('build_on_push with a tag is refused before anything is sent (§2.2)', () => {
-  for (const current of [here, onPush, onTag]) {
-    const asked = wanted(code('refs/tags/v1'), { build_on_push: true })
-    expect(() => planDeployment({ wanted: asked, current, new_revision: 'auto' })).toThrow(/build_on_push/)
+  for (const [asked, current] of [
+    [wanted(tag, { build_on_push: true }), here],
+    [wanted(tag, { build_on_push: true }), null],
+    [wanted({ source_revision_config: {} }, { build_on_push: true }), onTag]
+  ] as const) {
+    expect(() => planDeployment({ wanted: asked, current, new_revision: 'auto' })).toThrow(
+      expect.objectContaining({ code: 'input_invalid', message: expect.stringContaining('build_on_push') })
+    )
   }
-  const byId = wanted({ source_revision_config: {} }, { build_on_push: true })
-  expect(() => planDeployment({ wanted: byId, current: onTag, new_revision: 'auto' })).toThrow(/build_on_push/)
-})
-
-test('a moved tag is built again, and new_revision: never refuses that', () => {
-  const input = { wanted: wanted({ ...code('refs/tags/v1'), commit: COMMIT_B }), current: onTag }
-  const plan = planDeployment({ ...input, new_revision: 'auto' })
-  expect(plan).toMatchObject({ operation: 'update', new_revision: true })
-  expect(plan).toMatchObject({ request: { source_revision_config: { repo_ref: 'refs/tags/v1' } } })
-  expect(() => planDeployment({ ...input, new_revision: 'never' })).toThrow(/refs\/tags\/v1/)
 })
 
 test('a plan with nothing to send says whether the revision is in progress', () => {

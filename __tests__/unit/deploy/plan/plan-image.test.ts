@@ -8,6 +8,7 @@ import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answe
 const TAGGED = 'ghcr.io/acme/support:v1'
 const OTHER = `ghcr.io/acme/support@sha256:${'2'.repeat(64)}`
 const SPEC: ResourceSpec = { cpu: 1, memory_mb: 1024 }
+const BIGGER: ResourceSpec = { cpu: 1, memory_mb: 2048 }
 
 function wanted(
   image_uri: string | null = DIGEST,
@@ -24,106 +25,61 @@ function wanted(
 const config = (source_config: DesiredContainerDeployment['source_config'], image: string | null = DIGEST) =>
   wanted(image, { source_config })
 const here = currentOf(imageDeployment())
-const tagged = currentOf(imageDeployment({}, {}, { image_uri: TAGGED }))
 const told = (secrets: unknown) => currentOf(imageDeployment({ secrets }))
 const image = (image_uri: string): DeploymentPatchRequest => ({ source_revision_config: { image_uri } })
 const spec = (resource_spec: ResourceSpec): DeploymentPatchRequest => ({ source_config: { resource_spec } })
 const secrets = [{ name: 'KEY', value: 'value-of-key' }]
 const withSecrets = wanted(DIGEST, { secrets })
-const masked = [{ name: 'KEY', value: '***' }]
 
-type Row = [
-  what: string,
-  DeployedState,
-  DesiredContainerDeployment,
-  DeploymentPatchRequest | null,
-  newRevision: boolean
-]
+const named = (image_uri: string | null) => currentOf(imageDeployment({}, {}, { image_uri }))
+const failed = currentOf(imageDeployment(), 'DEPLOY_FAILED')
+const OTHER_NAME = DIGEST.replace('support', 'sales')
+const url = { custom_url: 'https://x.example' }
+const pair = [...secrets, { name: 'B', value: 'b' }]
+const none = wanted(DIGEST, { secrets: [] })
+
+type Row = [what: string, DeployedState, DesiredContainerDeployment, DeploymentPatchRequest | null]
 
 const ROWS: Row[] = [
-  ['the same digest', here, wanted(), null, false],
-  ['another digest', here, wanted(OTHER), image(OTHER), true],
-  ['a tag in place of the digest', here, wanted(TAGGED), image(TAGGED), true],
-  ['the same tag, which can move', tagged, wanted(TAGGED), image(TAGGED), true],
+  ['the same digest', here, wanted(), null],
+  ['another digest', here, wanted(OTHER), image(OTHER)],
+  ['a tag in place of the digest', here, wanted(TAGGED), image(TAGGED)],
+  ['the same tag, which can move', named(TAGGED), wanted(TAGGED), image(TAGGED)],
+  ['the digest of another name', here, wanted(OTHER_NAME), image(OTHER_NAME)],
+  ['a tag like a digest', named('acme/x:sha256-1'), wanted('acme/x:sha256-1'), image('acme/x:sha256-1')],
+  ['no image is asked for', here, wanted(null), null],
+  ['no image is shown', named(null), wanted(), image(DIGEST)],
+  ['the same resource spec', here, config({ resource_spec: SPEC }), null],
+  ['its defaults written out (§2.4)', here, config({ resource_spec: { ...SPEC, cpu_limit: 2, queue_cpu: 1 } }), null],
+  ['another one, which goes whole', here, config({ resource_spec: BIGGER }), spec(BIGGER)],
+  ['one with a field less', here, config({ resource_spec: { cpu: 1 } }), spec({ cpu: 1 })],
   [
-    'the digest is of another name',
-    here,
-    wanted(DIGEST.replace('support', 'sales')),
-    image(DIGEST.replace('support', 'sales')),
-    true
-  ],
-  [
-    'a tag that only looks like a digest',
-    currentOf(imageDeployment({}, {}, { image_uri: 'acme/x:sha256-1' })),
-    wanted('acme/x:sha256-1'),
-    image('acme/x:sha256-1'),
-    true
-  ],
-  ['no image is asked for', here, wanted(null), null, false],
-  ['no image is deployed', currentOf(imageDeployment({}, {}, { image_uri: null })), wanted(), image(DIGEST), true],
-  ['the resource spec as it is', here, config({ resource_spec: SPEC }), null, false],
-  [
-    'the resource spec with the defaults written out (§2.4)',
-    here,
-    config({ resource_spec: { ...SPEC, cpu_limit: 2, queue_memory_mb: 1024 } }),
-    null,
-    false
-  ],
-  [
-    'another resource spec goes whole',
-    here,
-    config({ resource_spec: { cpu: 1, memory_mb: 2048 } }),
-    spec({ cpu: 1, memory_mb: 2048 }),
-    true
-  ],
-  ['a field is left out of the resource spec', here, config({ resource_spec: { cpu: 1 } }), spec({ cpu: 1 }), true],
-  [
-    'no resource spec is deployed',
+    'none is deployed',
     currentOf(imageDeployment({}, { resource_spec: null })),
-    config({ resource_spec: { cpu: 1 } }),
-    spec({ cpu: 1 }),
-    true
+    config({ resource_spec: SPEC }),
+    spec(SPEC)
   ],
-  [
-    'a custom_url needs no revision',
-    here,
-    config({ custom_url: 'https://x.example' }),
-    { source_config: { custom_url: 'https://x.example' } },
-    false
-  ],
-  ['the fixed fields as they are', here, config({ listener_config: { cluster_namespace: 'agents' } }), null, false],
-  ['the values of the secrets are told and equal', told(secrets), withSecrets, null, false],
-  [
-    'the order of secrets means nothing',
-    told([{ name: 'B', value: 'b' }, ...secrets]),
-    wanted(DIGEST, { secrets: [...secrets, { name: 'B', value: 'b' }] }),
-    null,
-    false
-  ],
-  ['the values of the secrets are masked', told(masked), withSecrets, { secrets }, true],
-  ['only the names of the secrets are told', told([{ name: 'KEY' }]), withSecrets, { secrets }, true],
-  ['one value is null', told([...secrets, { name: 'B', value: null }]), withSecrets, { secrets }, true],
-  ['the names of the secrets are told as text', told(['KEY']), withSecrets, { secrets }, true],
-  ['no secrets are told', told(undefined), withSecrets, { secrets }, true],
-  ['no secrets are told and none are wanted', told(null), wanted(DIGEST, { secrets: [] }), { secrets: [] }, true],
-  ['no secrets are there and none are wanted', told([]), wanted(DIGEST, { secrets: [] }), null, false],
-  ['names are told, none are wanted', told([{ name: 'KEY' }]), wanted(DIGEST, { secrets: [] }), { secrets: [] }, true],
-  ['an empty list of names is the empty list', told([]), withSecrets, { secrets }, true],
-  ['the latest revision failed', currentOf(imageDeployment(), 'DEPLOY_FAILED'), wanted(), image(DIGEST), true],
-  [
-    'the latest revision failed, secrets alone are asked for',
-    currentOf(imageDeployment(), 'DEPLOY_FAILED'),
-    wanted(null, { secrets }),
-    image(DIGEST),
-    true
-  ]
+  ['a custom_url', here, config(url), { source_config: url }],
+  ['the same fixed fields', here, config({ listener_config: { cluster_namespace: 'agents' } }), null],
+  ['the same secrets', told(secrets), withSecrets, null],
+  ['in another order', told(pair.toReversed()), wanted(DIGEST, { secrets: pair }), null],
+  ['masked secrets', told([{ name: 'KEY', value: '***' }]), withSecrets, { secrets }],
+  ['only their names', told([{ name: 'KEY' }]), withSecrets, { secrets }],
+  ['one value is null', told([...secrets, { name: 'B', value: null }]), withSecrets, { secrets }],
+  ['no secrets are shown', told(undefined), withSecrets, { secrets }],
+  ['none are shown, none are wanted', told(null), none, { secrets: [] }],
+  ['none exist, none are wanted', told([]), none, null],
+  ['names are shown, none are wanted', told([{ name: 'KEY' }]), none, { secrets: [] }],
+  ['an empty list may hide them', told([]), withSecrets, { secrets }],
+  ['the latest revision failed', failed, wanted(), image(DIGEST)],
+  ['the latest revision failed, secrets alone are asked for', failed, wanted(null, { secrets }), image(DIGEST)]
 ]
 
-test.each(ROWS)('auto: %s', (_, current, asked, request, newRevision) => {
+test.each(ROWS)('auto: %s', (_, current, asked, request) => {
   const plan = planDeployment({ wanted: asked, current, new_revision: 'auto' })
   expect('request' in plan ? plan.request : null).toEqual(request)
   expect(plan.operation).toBe(request === null ? 'unchanged' : 'update')
-  expect(plan.new_revision).toBe(newRevision)
+  expect(plan.new_revision).toBe(request !== null && request.source_config?.custom_url === undefined)
 })
 
 test('changes are reported by field, and secrets by name only', () => {

@@ -6,7 +6,6 @@ import type {
   NewRevisionPolicy
 } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
-import { requestsRevision } from '../../../../src/deploy/plan/plan-update.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
 import {
   COMMIT_A,
@@ -33,12 +32,6 @@ describe('a setting that differs', () => {
       git({ source_config: { build_command: 'make' } }),
       currentOf(gitDeployment({}, { build_command: 'old' })),
       [setting('build_command', { difference: 'changed', before: 'old', after: 'make' })]
-    ],
-    [
-      'is added, if the service shows none',
-      git({ source_config: { build_command: 'make' } }),
-      here,
-      [setting('build_command', { difference: 'added', after: 'make' })]
     ],
     [
       'is build_on_push, which is switched off for a tag',
@@ -70,11 +63,6 @@ describe('the reasons of a plan that makes no revision', () => {
     expect(planned.reasons).toEqual(reasons.map((reason) => expect.stringMatching(reason)))
   })
 
-  test('no status, if there is no revision', () => {
-    const { secrets: _secrets, ...settings } = git({ source_revision_config: {} })
-    expect(plan(settings, currentOf(gitDeployment({ latest_revision_id: null }))).reasons).toEqual([])
-  })
-
   test('that the service builds the push, and no other', () => {
     const following = currentOf(gitDeployment({}, { build_on_push: true }))
     const { secrets: _secrets, ...push } = git({ commit: COMMIT_B, is_push_to_ref: true })
@@ -82,10 +70,8 @@ describe('the reasons of a plan that makes no revision', () => {
       built_by_service: COMMIT_B,
       reasons: [expect.stringMatching(/^build_on_push is true/), 'the latest revision is DEPLOYED']
     })
-    const failed = currentOf(gitDeployment({}, { build_on_push: true }), 'BUILD_FAILED')
-    expect(plan(push, failed)).toMatchObject({ operation: 'unchanged', built_by_service: COMMIT_B })
     const always = plan(push, following, 'always')
-    expect(always).not.toHaveProperty('built_by_service')
+    expect(always.built_by_service).toBeUndefined()
     expect(always).toMatchObject({ request: { source_revision_config: { repo_ref: 'main' } } })
     expect(plan(push, following, 'never').new_revision).toBe(true)
   })
@@ -102,30 +88,11 @@ describe('a revision that is made again', () => {
     ])
   })
 
-  test('has no reason where a revision does not hold what is asked for', () => {
-    const failed = currentOf(imageDeployment(), 'DEPLOY_FAILED')
-    const nothing = { ...imageWanted(), source_revision_config: {} }
-    expect(plan({ ...nothing, source_config: { custom_url: 'https://a.example' } }, failed).new_revision).toBe(false)
-    expect(requestsRevision(nothing)).toBe(false)
-    expect(requestsRevision({ ...nothing, source_config: { resource_spec: {} } })).toBe(true)
-    expect(requestsRevision({ ...nothing, secrets: [] })).toBe(true)
-    expect(requestsRevision(imageWanted())).toBe(true)
-    expect(requestsRevision({ ...gitWanted(), source_revision_config: {}, secrets: [] })).toBe(true)
-    const { secrets: _secrets, ...settings } = gitWanted(COMMIT_A, { source_revision_config: {} })
-    expect(requestsRevision(settings)).toBe(false)
-  })
-
   test('that nothing can be sent for is an error with its fix', () => {
     const current = currentOf(imageDeployment({}, {}, { image_uri: null }))
     const wanted = { ...imageWanted(), source_revision_config: {} }
     expect(() => plan(wanted, current, 'always')).toThrow(
       expect.objectContaining({ code: 'input_invalid', advice: expect.stringContaining('image_uri') })
-    )
-  })
-
-  test('is refused by never, with the code and the fix', () => {
-    expect(() => plan(git({ commit: COMMIT_B }), here, 'never')).toThrow(
-      expect.objectContaining({ code: 'new_revision_refused', advice: expect.any(String) })
     )
   })
 })
@@ -137,26 +104,11 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
   const following = currentOf(gitDeployment(named, { build_on_push: true }, { ...code, repo_commit_sha: COMMIT_B }))
   const asked = (over: Partial<DesiredGitDeployment> = {}) =>
     git({ commit: COMMIT_B, source_revision_config: code, ...over })
-  const other = [{ name: 'KEY', value: 'other' }]
   const { secrets: _secrets, ...settings } = asked({ source_revision_config: {} })
   const image = currentOf(imageDeployment(named))
 
   test.each<[string, DesiredDeployment, DeployedState, object]>([
     ['all of the requested code', asked(), apart, { source_revision_config: code }],
-    [
-      'also for its push, which the service has built already',
-      asked({ is_push_to_ref: true }),
-      following,
-      { source_revision_config: code }
-    ],
-    ['also for the commit that serves', asked({ commit: COMMIT_A }), apart, { source_revision_config: code }],
-    ['beside secrets', asked({ secrets: other }), apart, { source_revision_config: code, secrets: other }],
-    [
-      'the deployed ref, if no code is requested',
-      { ...settings, secrets: other },
-      apart,
-      { source_revision_config: { repo_ref: 'main' }, secrets: other }
-    ],
     ['the same image', imageWanted(DIGEST), image, { source_revision_config: { image_uri: DIGEST } }]
   ])('sends %s, and says why', (_, wanted, current, request) => {
     const planned = plan(wanted, current)
@@ -172,7 +124,6 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
       asked(),
       currentOf(gitDeployment({ active_revision_id: undefined }, {}, { repo_commit_sha: COMMIT_B }))
     ],
-    ['none serves', asked(), currentOf(gitDeployment({ active_revision_id: null }, {}, { repo_commit_sha: COMMIT_B }))],
     [
       'the latest is in progress',
       asked(),
@@ -193,5 +144,4 @@ test('a commit is kept if no file under paths changed, beside other changes too'
   expect(kept(asked)).toMatchObject({ operation: 'unchanged', retained_commit: COMMIT_A })
   expect(kept({ ...asked, secrets: other })).toHaveProperty('request', { secrets: other })
   expect(kept({ ...asked, secrets: other })).toMatchObject({ retained_commit: COMMIT_A })
-  expect(plan(git())).not.toHaveProperty('retained_commit')
 })

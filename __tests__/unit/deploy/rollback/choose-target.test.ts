@@ -39,10 +39,6 @@ describe('a service that names no active revision', () => {
     expect(await target(statuses, UNNAMED)).toBe(id)
     expect(await target(statuses, { active_revision_id: undefined })).toBe(id)
   })
-
-  test('without a list, there is no target', async () => {
-    expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED' }, UNNAMED, false)).toBeUndefined()
-  })
 })
 
 describe('a service that names the active revision', () => {
@@ -58,20 +54,6 @@ describe('a service that names the active revision', () => {
 
   test('a target that no longer exists leads to the next', async () => {
     expect(await target({ 'rev-2': 'DEPLOYED', 'rev-3': 'DEPLOYED' }, { active_revision_id: 'rev-1' })).toBe('rev-2')
-  })
-})
-
-test('a list that does not name the failed revision does not show which ones are older', async () => {
-  expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, { active_revision_id: null })).toBeUndefined()
-})
-
-test('a refusal is no answer: it does not mean that there is no target', async () => {
-  const clock = new VirtualClock()
-  const service = new ScriptedControlPlane(clock, { readRevision: [refusal(403)], listRevisions: [null] })
-  await expect(
-    targetAfterFailure(new RecordedSession(service, clock), { before: before({}), known: null, failed_id: FAILED })
-  ).rejects.toMatchObject({
-    status: 403
   })
 })
 

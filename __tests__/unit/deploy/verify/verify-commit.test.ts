@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
-import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { type BuiltCode, verifyCommit } from '../../../../src/deploy/verify/verify-commit.js'
 import type { CodeHistory } from '../../../../src/ports.js'
 import { gitWanted, imageWanted } from '../../../support/account.js'
@@ -51,6 +50,7 @@ async function verify(built: RevisionAnswer, { contains = [], later, ...over }: 
 }
 
 const push = { wanted: { ...WANTED, commit_before: OTHER } }
+const another = { applied: { deployment: gitDeployment(), revision_id: 'rev-1' } }
 const tagged = gitWanted(OURS, { source_revision_config: { repo_ref: 'refs/tags/v1' } })
 
 describe('the commit that was built', () => {
@@ -66,15 +66,13 @@ describe('the commit that was built', () => {
       BEFORE,
       { applied: { deployment: gitDeployment(), revision_id: 'rev-2', retained_commit: BEFORE }, contains: [false] }
     ],
-    ['the one deployed before', 'other_commit', BEFORE, {}],
     ['the one deployed before, shortened', 'other_commit', BEFORE.slice(0, 7), {}],
     ['a shortened one that contains the run’s', 'moved on', BEFORE.slice(0, 7), { contains: [true] }],
-    ['the one deployed before, and the history is unknown', 'other_commit', BEFORE, { contains: [undefined] }],
     ['the one deployed before, which contains the run’s: an older run again', 'moved on', BEFORE, { contains: [true] }],
+    ['the one deployed before, of another writer', 'superseded', BEFORE, another],
     ['the one before the push', 'other_commit', OTHER, push],
     ['the one before the push, which contains the run’s', 'moved on', OTHER, { ...push, contains: [true] }],
     ['one whose history lacks the run’s', 'other_commit', OTHER, { contains: [false] }],
-    ['one whose history the second one knows', 'other_commit', OTHER, { contains: [undefined, false] }],
     ['a later one', 'moved on', OTHER, { contains: [true] }],
     ['one of which nothing is known', 'moved on', OTHER, { contains: [undefined, undefined] }],
     ['one of which nothing is known, on the first deploy', 'moved on', BEFORE, { current: null }],
@@ -95,28 +93,6 @@ describe('the commit that was built', () => {
     expect(asked).toEqual(['bbb in ccc', 'bbb in ccc'])
   })
 })
-
-test('the error names both commits, the evidence, the revision, and what to do', async () => {
-  const { error } = await verify(madeOf(BEFORE))
-  expect(error?.message).toMatch(/aaaaaaa.*bbbbbbb.*deployed before[^]*Revision rev-2/)
-  expect(error?.advice).toMatch(/main.*re-run the job/)
-})
-
-test.each<[string, DesiredDeployment]>([
-  ['branch', WANTED],
-  ['tag', tagged]
-])(
-  'the warning names both reasons that another commit may have, unless the history answers: %s',
-  async (kind, wanted) => {
-    const { differs } = await verify(madeOf(OTHER), { wanted })
-    expect(differs?.built).toBe(OTHER)
-    expect(differs?.message).toMatch(
-      new RegExp(`ccccccc.*bbbbbbb\\. Either the ${kind} has moved, or the service has not`)
-    )
-    const known = await verify(madeOf(OTHER), { wanted, contains: [true] })
-    expect(known.differs?.message).toMatch(new RegExp(`contains bbbbbbb: the ${kind} has moved\\.$`))
-  }
-)
 
 describe('before a run fails, the revision is read again for some seconds', () => {
   test.each<[string, string, Step<'readRevision'>[], number]>([

@@ -62,17 +62,6 @@ test.each<[string, string | null | undefined, Over, string | null | undefined]>(
   expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
 })
 
-test.each([
-  ['BUILD_FAILED', /^Correct the error that the build log shows, then push\./],
-  ['DEPLOY_FAILED', /did not start.*deploy log/],
-  ['CREATE_FAILED', /before the build/],
-  ['INTERRUPTED', /interrupted it.*run again/],
-  ['SOMETHING_FAILED_NEW', /logs of the revision.*run again/]
-])('%s comes with what to do about just that', async (status, advice) => {
-  const { done } = waiting({ readRevision: statuses(status) })
-  await expect(done).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
-})
-
 test('a revision that is not found is not called deleted while its deployment exists', async () => {
   const { done } = waiting({ readRevision: [refusal(404)] })
   const failure = await done.catch((error: unknown) => error)
@@ -94,8 +83,7 @@ test('a hanging read does not cost the whole wait, and none may run far past the
   await expect(done).rejects.toMatchObject({ code: 'wait_timeout' })
   for (const { args, at } of controlPlane.calls) {
     const { timeoutMs } = args.at(-1) as { timeoutMs: number }
-    expect(timeoutMs).toBeLessThanOrEqual(30_000)
-    expect(timeoutMs).toBeLessThanOrEqual(Math.max(1_000, 5 * MINUTE - at))
+    expect(timeoutMs).toBeLessThanOrEqual(Math.min(30_000, Math.max(1_000, 5 * MINUTE - at)))
   }
 })
 

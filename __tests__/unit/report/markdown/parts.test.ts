@@ -1,34 +1,39 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { COLUMNS } from '../../../../src/report/markdown/deployment.js'
-import { mergeParts, type Part, readParts, renderParts } from '../../../../src/report/markdown/parts.js'
+import {
+  headingOf,
+  mergeParts,
+  type Part,
+  partOf,
+  readParts,
+  renderParts
+} from '../../../../src/report/markdown/parts.js'
+import { recordOf } from '../../../support/records.js'
+import { runs } from '../../../support/runs.js'
 
 const MARKER = '<!-- deploy-agent-server 0123 -->'
 const FRAME = { heading: '✅ 2 deployed', marker: MARKER }
-const LINK = '[Open](https://a.example)'
 
-const part = (key: string, over: Partial<Part> & { link?: string } = {}): Part => {
-  const { link = '', ...rest } = over
-  return {
-    key,
-    kind: 'created',
-    run_started_at: 1_000,
-    row: [`\`${key}\``, '✅ Deployed', link, '', '1 s', '[today](https://ci.example/1)'],
-    details: '',
-    ...rest
-  }
-}
+const part = (key: string, over: Partial<Part> = {}): Part => ({
+  key,
+  kind: 'created',
+  run_started_at: 1_000,
+  head: '| Name | Status |',
+  row: `| \`${key}\` | ✅ Deployed`,
+  details: '',
+  ...over
+})
 const names = (parts: readonly Part[]) => parts.map(({ key }) => key)
 
 test('a comment is a heading, a table, the details, and its marker in the last line', () => {
-  const parts = [part('a', { position: 0, details: 'It is fine.', link: LINK }), part('b-c', { position: 1 })]
+  const parts = [part('a', { position: 0, details: 'It is fine.' }), part('b-c', { position: 1 })]
   expect(renderParts(parts, { ...FRAME, run_url: 'https://ci.example/1' })).toMatchInlineSnapshot(`
 "### ✅ 2 deployed
 
-| Name | Status | Link | Time | Updated |
-| --- | --- | --- | --- | --- |
-| \`a\` | ✅ Deployed | [Open](https://a.example) | 1 s | [today](https://ci.example/1) <!-- row created 1000 0 a --> |
-| \`b-c\` | ✅ Deployed |  | 1 s | [today](https://ci.example/1) <!-- row created 1000 1 b%2Dc --> |
+| Name | Status |
+| --- | --- |
+| \`a\` | ✅ Deployed <!-- row created 1000 0 a --> |
+| \`b-c\` | ✅ Deployed <!-- row created 1000 1 b%2Dc --> |
 
 <!-- details a -->
 
@@ -48,73 +53,62 @@ test('the parts of two runs name no log of one of them', () => {
   expect(renderParts(parts, { ...FRAME, run_url: 'https://ci.example/1' })).not.toContain('Log of the run')
 })
 
-test('the only part has no column for its name, which is read from its marker', () => {
-  const text = renderParts([part('a')], FRAME)
-  expect(text).toContain('\n| Status | Time | Updated |\n')
-  expect(readParts(text)).toEqual([part('a')])
-})
-
 describe('what was written is read back', () => {
   const MARKERS = ['<!-- row created 9 - a -->', '<!-- details a -->', '<!-- end a -->', MARKER, '<!--', '-->', '--!>']
   const SYNTAX = ['| x |', '|', '\\', '`', '### ', '<details>', '%', '-']
   const TEXTS = ['\n', '\r\n', '\u2028', ' ', 'a', 'é', '🗑️']
   const piece = fc.constantFrom(...MARKERS, ...SYNTAX, ...TEXTS)
   const hostile = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
-  const parts = fc.uniqueArray(
-    fc.record({
-      key: hostile.filter((key) => key !== ''),
-      kind: fc.constantFrom('created', 'failed', 'rolled_back'),
-      run_started_at: fc.nat(2 ** 41),
-      row: fc.tuple(...COLUMNS.map((name) => (name === 'Name' ? hostile.map((text) => `n${text}`) : hostile))),
-      details: hostile
-    }),
-    { selector: ({ key }) => key, maxLength: 4 }
-  )
+  const shown = fc.record({ name: hostile.filter((name) => name !== ''), warning: hostile, status: hostile })
+  const all = fc.uniqueArray(shown, { selector: ({ name }) => name, minLength: 1, maxLength: 4 })
 
-  test('whatever names, cells and details are made of: no part is lost, and none is added', () => {
+  test('whatever names, statuses and details are made of: no part is lost, and none is added', () => {
     fc.assert(
-      fc.property(parts, hostile, (all, heading) => {
-        const text = renderParts(all, { heading, marker: MARKER })
+      fc.property(all, hostile, fc.nat(2 ** 41), (deployments, heading, run_started_at) => {
+        const parts = deployments.map(({ name, warning, status }) =>
+          partOf(
+            { name, record: recordOf(status, { warnings: [warning] }), isOver: false },
+            { run_started_at, at: 0, run_url: undefined, isOneOfMany: deployments.length > 1 }
+          )
+        )
+        const text = renderParts(parts, { heading, marker: MARKER })
         expect(text.trimEnd().split('\n').at(-1)).toBe(MARKER)
-        const facts = ({ key, kind, run_started_at }: Part) => ({ key, kind, run_started_at })
         const read = readParts(text)
-        expect(read.map(facts)).toEqual(all.map(facts))
-        // Written again, nothing of it changes.
+        expect(read).toEqual(parts.map(({ headline: _headline, ...stored }) => stored))
+        // Written again, nothing of it changes; nor if GitHub or a user has changed the ends of its lines.
         expect(renderParts(read, { heading, marker: MARKER })).toBe(text)
+        expect(readParts(text.replaceAll('\n', '\r\n'))).toEqual(read)
       }),
-      { numRuns: 2_000 }
+      { numRuns: runs(500) }
     )
-  })
-
-  test('after GitHub or a user has changed the ends of its lines', () => {
-    const all = [part('a', { details: 'one\n\ntwo' }), part('b')]
-    expect(readParts(renderParts(all, FRAME).replaceAll('\n', '\r\n'))).toEqual(all)
   })
 
   test.each([
     ['nothing', ''],
-    ['text', 'hello\n\nworld'],
-    ['another table', '### x\n\n| A | B |\n| --- | --- |\n| 1 | 2 <!-- row created 1 - a --> |'],
-    ['a row without its marker', '### x\n\n| Status |\n| --- |\n| ok |'],
+    ['another table', '### x\n\n| A | B |\n| --- | --- |\n| 1 | 2 |'],
     ['a key that cannot be read', '### x\n\n| Status |\n| --- |\n| ok <!-- row created 1 - %E0 --> |'],
     ['a row below the table', '### x\n\n| Status |\n| --- |\n\n| ok <!-- row created 1 - a --> |']
-  ])('%s has no parts', (_, body) => {
-    expect(readParts(body)).toEqual([])
+  ])('%s has no parts', (_, body) => expect(readParts(body)).toEqual([]))
+
+  test('a kind that a comment should not have is no success', () => {
+    const row = (kind: string) => `### x\n\n| Status |\n| --- |\n| ok <!-- row ${kind} 1 - a --> |`
+    expect(['constructor', 'great'].map((kind) => headingOf(readParts(row(kind))))).toEqual([
+      '⏳ 1 deployment in progress',
+      '⏳ 1 deployment in progress'
+    ])
   })
 })
 
 describe('of two versions of a part', () => {
-  const merged = (before: Partial<Part>, own: Partial<Part>) =>
-    mergeParts([part('a', { kind: 'before', ...before })], [part('a', { kind: 'own', ...own })])[0]?.kind
-
-  test.each<[string, Partial<Part>, Partial<Part>, string]>([
+  test.each<[string, Partial<Part>, Partial<Part>, 'before' | 'own']>([
     ['that of the later run stays', { run_started_at: 2 }, { run_started_at: 1 }, 'before'],
     ['that of this run replaces an earlier one', { run_started_at: 1 }, { run_started_at: 2 }, 'own'],
     ['a newer state of this run stays', { run_started_at: 2 }, { run_started_at: 2 }, 'own'],
-    ['a deletion stays if a later run finds nothing', { kind: 'deleted' }, { kind: 'absent' }, 'deleted'],
-    ['a deletion does not hide a new deploy', { kind: 'deleted' }, { kind: 'created' }, 'created']
-  ])('%s', (_, before, own, kind) => {
-    expect(merged(before, own)).toBe(kind)
+    ['a deletion stays if a later run finds nothing', { kind: 'deleted' }, { kind: 'absent' }, 'before'],
+    ['a deletion does not hide a new deploy', { kind: 'deleted' }, { kind: 'created' }, 'own']
+  ])('%s', (_, before, own, kept) => {
+    const [merged] = mergeParts([part('a', { ...before, details: 'before' })], [part('a', { ...own, details: 'own' })])
+    expect(merged?.details).toBe(kept)
   })
 
   test('parts of others stay, in the order of the manifest, then of their names', () => {
@@ -123,38 +117,13 @@ describe('of two versions of a part', () => {
   })
 })
 
-describe('the link of a part that has none', () => {
-  const EARLIER = `${LINK} (as of an earlier run)`
-  const linkOf = (before: string, own: Part) =>
-    mergeParts([part('a', { link: before, run_started_at: 1 })], [own])[0]?.row[2]
-
-  test.each<[string, Part, string]>([
-    ['is kept after a failure', part('a', { kind: 'failed' }), EARLIER],
-    ['is kept after a time limit', part('a', { kind: 'timed_out' }), EARLIER],
-    ['is kept while the run waits', part('a', { kind: 'pending' }), EARLIER],
-    ['is kept if another one failed', part('a', { kind: 'blocked' }), EARLIER],
-    ['goes with the deployment', part('a', { kind: 'deleted' }), ''],
-    [
-      'is the own one if there is one',
-      part('a', { kind: 'failed', link: '[Open](https://b.example)' }),
-      '[Open](https://b.example)'
-    ]
-  ])('%s', (_, own, link) => {
-    expect(linkOf(LINK, own)).toBe(link)
-  })
-
-  test('is marked once', () => {
-    expect(linkOf(EARLIER, part('a', { kind: 'failed' }))).toBe(EARLIER)
-  })
-})
-
 test('of a text that would be too long, details go first, then rows, and what failed stays', () => {
   const all = Array.from({ length: 40 }, (_, nth) =>
     part(`n${nth}`, {
       position: nth,
-      link: 'x'.repeat(4_000),
+      row: `| ${'x'.repeat(4_000)}`,
       details: nth > 30 ? 'y'.repeat(6_000) : '',
-      kind: nth === 35 ? 'failed' : nth === 37 ? 'pending' : 'created'
+      kind: nth === 35 ? 'failed' : nth === 37 ? 'running' : 'created'
     })
   )
   const text = renderParts(all, FRAME)

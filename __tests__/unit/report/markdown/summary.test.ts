@@ -1,13 +1,10 @@
 import { expect, test } from '@jest/globals'
-import * as fc from 'fast-check'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import type { Change } from '../../../../src/deploy/core/model.js'
 import type { Failure } from '../../../../src/report/failure.js'
 import { renderSummary as renderAll } from '../../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
 import { outputsOf } from '../../../../src/report/reporter.js'
-import { problemsOf } from '../../../security/hostile/rendered.js'
-import { runs } from '../../../support/runs.js'
 
 const renderSummary = (record: RunRecord, failure?: Failure) =>
   renderAll({ deployments: [{ name: 'support', record, failure, isOver: true }] })
@@ -26,22 +23,6 @@ const RECORD: RunRecord = {
     { revision_id: 'rev-1', commit_sha: 'a'.repeat(40) },
     { revision_id: 'rev-2', commit_sha: 'b'.repeat(40) }
   ],
-  plan: {
-    operation: 'update',
-    new_revision: true,
-    reasons: ['main was deployed at aaaaaaa, and this run is at bbbbbbb'],
-    changes: [
-      {
-        path: 'source_revision_config.repo_ref',
-        difference: 'changed',
-        before: 'main',
-        after: 'main',
-        new_revision: true
-      },
-      { path: 'secrets.KEY', difference: 'changed', before: 'old-value', after: 'new-value', new_revision: true }
-    ],
-    warnings: []
-  },
   statuses: [
     { revision_id: 'rev-2', status: 'QUEUED', elapsed_ms: 0 },
     { revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 }
@@ -49,13 +30,6 @@ const RECORD: RunRecord = {
   waited_ms: 245_000,
   warnings: ['The branch moved']
 }
-
-test('the code of a failure links to its page, if the action has an address', () => {
-  const docs_url = 'https://github.com/acme/deploy/blob/v1/docs/errors.md#internal'
-  const failure = { kind: 'failure', code: 'internal', message: 'no', advice: '' } as const
-  expect(renderSummary(RECORD, { ...failure, docs_url })).toContain(`> **no** [\`internal\`](${docs_url})`)
-  expect(renderSummary(RECORD, failure)).toContain('> **no** `internal`')
-})
 
 test('an id that is listed in full is short in the failure, and any other is in full', () => {
   const [known, other] = ['77aa0000-0000-4000-8000-000000000002', '99bb0000-0000-4000-8000-000000000003']
@@ -65,13 +39,6 @@ test('an id that is listed in full is short in the failure, and any other is in 
     { kind: 'failure', code: 'internal', message, advice: '' }
   )
   expect(summary).toContain(`> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`)
-})
-
-test('a plan of which nothing was sent is not shown as changes of a run that failed', () => {
-  const { plan, name } = RECORD
-  const record = { ...EMPTY_RECORD, command: 'deploy' as const, name: name ?? '', ...(plan && { plan }) }
-  const failed = { kind: 'failure', code: 'auth_failed', message: 'No.', advice: undefined, unchanged: true } as const
-  expect(renderSummary(record, failed)).not.toContain('| Input |')
 })
 
 test('a field that is only sent again is no row of the changes: its reason stands there', () => {
@@ -113,14 +80,6 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
   expect(outputsOf(record).swept).toBe('["pr-1","pr-2","pr-3"]')
 })
 
-test('a preview that a sweep keeps is shown as kept, and beyond 100 the others are counted', () => {
-  const preview = { id: 'd', pull: 1, reason: 'open', verdict: 'keep' as const }
-  const previews = Array.from({ length: 102 }, (_, i) => ({ ...preview, name: `pr-${i}` }))
-  const summary = renderSummary({ ...EMPTY_RECORD, command: 'sweep', operation: 'swept', previews, swept: [] })
-  expect(summary.match(/^\| `pr-\d+` \| 1 \| kept \|/gm)).toHaveLength(100)
-  expect(summary).toContain('2 more previews')
-})
-
 test('a summary of as much as a run can know stays below the 1 MiB of GitHub', () => {
   const text = '$'.repeat(2_000)
   const many = (n: number) => Array.from({ length: n }, (_, i) => `${i}${text}`)
@@ -138,36 +97,4 @@ test('a summary of as much as a run can know stays below the 1 MiB of GitHub', (
     previews: many(300).map((name, i) => ({ id: name, name, pull: i, verdict: 'keep', reason: text }))
   })
   expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
-})
-
-const nasty = fc.string({
-  unit: fc.constantFrom('a', '|', '\n', '\r', '`', '<b>', '@me', '#1', '```', '$', '\\', ' '),
-  maxLength: 30
-})
-
-test('nothing that others chose breaks the tables or marks anything up', () => {
-  fc.assert(
-    fc.property(nasty, nasty, nasty, nasty, (name, status, value, reason) => {
-      const summary = renderSummary({
-        ...RECORD,
-        name,
-        revision_id: status,
-        statuses: [{ revision_id: value, status, elapsed_ms: 0 }],
-        warnings: [reason],
-        skipped: reason,
-        plan: {
-          operation: 'update',
-          new_revision: true,
-          reasons: [reason],
-          changes: [
-            { path: `secrets.${name}`, difference: 'changed', new_revision: true },
-            { path: value, difference: 'changed', before: value, after: reason, note: reason, new_revision: false }
-          ],
-          warnings: []
-        }
-      })
-      expect(problemsOf(summary)).toEqual([])
-    }),
-    { numRuns: runs(500) }
-  )
 })

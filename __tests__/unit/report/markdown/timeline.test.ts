@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { barsOf, type DeploymentState } from '../../../../src/report/manifest/deployment-state.js'
 import { deploymentsTimeline, timeline } from '../../../../src/report/markdown/timeline.js'
 import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../../src/report/record.js'
 import { runs } from '../../../support/runs.js'
@@ -29,10 +28,6 @@ test.each([
   [30 * 3_600_000, '5hour']
 ])('the axis of %i ms has a label every %s, so that they fit on a phone', (ms, interval) => {
   expect(draw([seen('r', 'BUILDING', 0)], ms)).toContain(`  tickInterval ${interval}\n`)
-})
-
-test('a phase that was not over when the wait ended is still in progress', () => {
-  expect(draw([seen('rev-2', 'BUILDING', 0)], 60_000)).toContain('  1 min BUILDING :active, 0, 60000')
 })
 
 test('there is no picture where there is no span to show', () => {
@@ -84,17 +79,15 @@ test('no status of a server breaks the picture, and time never decreases in it',
 })
 
 test('the picture of several deployments leaves out those that are deleted, for which a run does not wait', () => {
-  const state = (key: string, record: Partial<RunRecord>): DeploymentState => ({
-    key,
-    name: key,
-    phase: 'live',
-    record: { ...EMPTY_RECORD, ...record },
+  const state = (name: string, command: 'delete' | 'deploy') => ({
+    name,
+    record: { ...EMPTY_RECORD, command },
+    isOver: true,
     started_ms: 0,
     ended_ms: 4_000
   })
-  const deleted = state('billing', { command: 'delete', operation: 'deleted', deletion: 'accepted' })
-  const deployed = state('docs', { command: 'deploy', operation: 'created' })
-  expect(deploymentsTimeline(barsOf([deleted]))).toBeUndefined()
-  expect(deploymentsTimeline(barsOf([deleted, deployed]))).toMatch(/gantt[^`]* docs :done, 0, 4000\n```/)
-  expect(deploymentsTimeline(barsOf([deleted, deployed]))).not.toContain('billing :')
+  const [deleted, deployed] = [state('billing', 'delete'), state('docs', 'deploy')]
+  expect(deploymentsTimeline([deleted])).toBeUndefined()
+  expect(deploymentsTimeline([deleted, deployed])).toMatch(/gantt[^`]* docs :done, 0, 4000\n```/)
+  expect(deploymentsTimeline([deleted, deployed])).not.toContain('billing :')
 })

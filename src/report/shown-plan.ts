@@ -1,6 +1,6 @@
 /** A plan as it may be shown: what is sent, and values that may hold credentials, are left out. Pure. */
-import type { Change, ReportedPlan } from '../../deploy/core/model.js'
-import { withoutUserInfo } from '../../text/sanitize.js'
+import type { Change, ReportedPlan } from '../deploy/core/model.js'
+import { withoutUserInfo } from '../text/sanitize.js'
 
 /** A plan without the request, which holds the values of secrets. */
 export type ShownPlan = Pick<
@@ -47,13 +47,6 @@ export function shownPlan(plan: ReportedPlan): ShownPlan {
     ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
     ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
   }
-}
-
-/** The plan, if the service still lists secrets that were to be removed: what happened is no longer what was planned. */
-export function withKept(plan: ShownPlan, names: readonly string[]): ShownPlan {
-  const kept = new Set(names.map((name) => `secrets.${name}`))
-  const note = 'not removed: the service still lists it'
-  return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) }
 }
 
 /** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */

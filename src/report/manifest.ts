@@ -1,0 +1,126 @@
+/** A run of several deployments: the end of its log, its failure, and its outputs. */
+import type { OutputName } from '../action-names.js'
+import type { ErrorCode } from '../error-codes.js'
+import { count, groupByText, spellDuration } from '../text/format.js'
+import { type Failure, failureText } from './failure.js'
+import { countsOf, planText } from './headline.js'
+import { lastStatus } from './known-revision.js'
+import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
+import { planFacts } from './shown-plan.js'
+
+/** The title of the whole log of a deployment, once it has ended. */
+export function endTitle(state: DeploymentState): string {
+  const { key, record, failure } = state
+  const took = tookMs(state)
+  const { kind } = conclude(state)
+  if (kind === 'blocked') return `- ${key}: skipped. ${failure?.message ?? ''}`
+  if (kind === 'absent') return `- ${key}: nothing to delete`
+  if (isPlan(kind)) return `✓ ${key}: ${planText(record.plan)}`
+  const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${spellDuration(took)}`
+  const why = failure === undefined || failure.kind === 'cancelled' ? '' : ` (${failure.code})`
+  return `${failure === undefined ? '✓' : '✗'} ${key}: ${KINDS[kind].word}${time}${why}`
+}
+
+/** The last lines: `1 deployed, 2 unchanged.`, then the URL of each that is deployed. None if none has ended. */
+export function endLines(states: readonly DeploymentState[]): string[] {
+  const ended = states.filter(({ isOver }) => isOver)
+  if (ended.length === 0) return []
+  const width = Math.max(...ended.map(({ key }) => key.length))
+  const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) =>
+    failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
+      ? [`  ${key.padEnd(width)}  ${url}`]
+      : []
+  )
+  return [countsOf(ended.map(conclude)).replace(/\.?$/, '.'), ...addresses]
+}
+
+/** The failure of the whole run, with those of its deployments. Undefined if none failed. */
+export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
+  const isBlocked = (state: DeploymentState) => conclude(state).kind === 'blocked'
+  const skipped = states.filter(isBlocked)
+  const failed = states.filter((state) => state.failure !== undefined && !isBlocked(state))
+  // None is skipped unless another one failed.
+  if (failed.length === 0) return undefined
+  const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
+  const isCancelled = stopped.length > 0
+  const isNothingChanged =
+    failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged)
+  const code = codeOf(isCancelled ? stopped : failed)
+  const which =
+    stopped.length < failed.length ? 'failed' : code === 'internal' ? 'stopped by an internal error' : 'cancelled'
+  const others = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+  return {
+    kind: isCancelled ? 'cancelled' : 'failure',
+    code,
+    message: [
+      `${failed.length} of ${count(states.length, 'deployment')} ${which}${others}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
+      ...causesOf([...failed, ...skipped])
+    ].join('\n'),
+    advice: isCancelled
+      ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
+      : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
+  }
+}
+
+/** The code that all failures share, or the one for several. A bug that stopped one stopped all. */
+function codeOf(failed: readonly DeploymentState[]): ErrorCode {
+  const codes = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
+  const [code = 'internal', ...others] = codes
+  if (others.length === 0) return code
+  return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed'
+}
+
+/** The failure of each deployment; one that several share stands there once. */
+function causesOf(failed: readonly DeploymentState[]): string[] {
+  const causes = groupByText(failed.map((state) => ({ key: state.key, text: causeOf(state) })))
+  return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`)
+}
+
+/** Its text. What to do after a cancel, and where to read more, is said of the run. */
+function causeOf({ failure, record }: DeploymentState): string {
+  if (failure === undefined) return ''
+  const { docs_url: _page, ...told } = failure
+  return failureText(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record)
+}
+
+/** `deployments`, a map by key, and the lists of keys by result: as JSON. */
+export function manifestOutputs(states: readonly DeploymentState[]): Partial<Record<OutputName, string>> {
+  const keysOf = (list: OutputList) =>
+    JSON.stringify(states.filter((state) => listOf(conclude(state), state.record) === list).map(({ key }) => key))
+  const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name))
+  return {
+    ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+    deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+    deployed: keysOf('deployed'),
+    unchanged: keysOf('unchanged'),
+    failed: keysOf('failed'),
+    skipped: keysOf('skipped')
+  }
+}
+
+/** GitHub's limit is 1 MiB for all outputs of a job. */
+const MOST_CHARACTERS = 500_000
+
+/** The output `plans`, as JSON; undefined if there are none, `null` if all would be too long. */
+export function plansOutput(states: readonly DeploymentState[]): string | null | undefined {
+  const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, planFacts(plan)]]))
+  const json = JSON.stringify(Object.fromEntries(plans))
+  if (plans.length === 0) return undefined
+  return json.length > MOST_CHARACTERS ? null : json
+}
+
+function factsOf(state: DeploymentState): Record<string, string | number | boolean | undefined> {
+  const { record, failure } = state
+  const { deployment_id, revision_id, url, new_revision, operation } = record
+  const took = tookMs(state)
+  return {
+    operation: conclude(state).kind === 'blocked' ? 'skipped' : operation,
+    status: lastStatus(record),
+    new_revision,
+    deployment_id,
+    revision_id,
+    url,
+    error_code: failure?.code,
+    seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+  }
+}
