@@ -138,6 +138,12 @@ export interface PullRequestState {
   head_repository: string | undefined
 }
 
+/** A status of a GitHub Deployment, as GitHub shows it. */
+export interface GitHubStatus {
+  state: string
+  description: string
+}
+
 /**
  * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
  * Every method throws GitHubError (GitHubRefusal) or CancelledError.
@@ -152,7 +158,7 @@ export interface GitHub {
   listDeployments(environment: string): Promise<GitHubDeployment[]>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
   /** The latest status; undefined when it has none. */
-  latestStatus(deployment: number): Promise<{ state: string } | undefined>
+  latestStatus(deployment: number): Promise<GitHubStatus | undefined>
   /** Oldest first, page by page. */
   listComments(pull: number): AsyncIterable<GitHubComment>
   createComment(pull: number, body: string): Promise<{ id: number }>
@@ -232,6 +238,14 @@ export interface CommandLine {
   program: string
   flags: string
   variables: readonly string[]
+}
+
+/** Secrets that a run removed from the list, and that the service still showed once this revision was DEPLOYED. */
+export interface KeptSecrets {
+  /** Of the deployment. */
+  name: string
+  revision_id: string
+  names: readonly string[]
 }
 
 /** What is asked of the agent server after the deploy. */

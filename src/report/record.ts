@@ -11,7 +11,7 @@ import type {
   Unchecked
 } from '../deploy/core/events.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan } from './shown-plan.js'
+import { type ShownPlan, shownPlan, withKept } from './shown-plan.js'
 
 /** The failed attempts of a run. */
 export interface Retries {
@@ -41,6 +41,8 @@ export interface RunRecord {
   asked_id?: string
   name?: string
   url?: string
+  /** Secrets that the service kept, although a run removed them. */
+  secrets_kept?: readonly string[]
   /** Secrets that a read after the write no longer listed. */
   secrets_removed?: readonly string[]
   /** The repository that the deployment is built from, if that is a web address. */
@@ -156,7 +158,9 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   rollback_ended: ({ rollback }) => ({ rollback }),
   skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
   commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
-  secrets_kept: ({ message }, record) => warned(record, message),
+  secrets_kept: ({ names, message }, record) => {
+    return { ...warned(record, message), secrets_kept: names, plan: record.plan && withKept(record.plan, names) }
+  },
   secrets_removed: ({ names }) => ({ secrets_removed: names }),
   warning: ({ message }, record) => warned(record, message),
   retrying: (_, { retries: { total, since_answer } }) => ({

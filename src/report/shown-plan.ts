@@ -49,6 +49,13 @@ export function shownPlan(plan: ReportedPlan): ShownPlan {
   }
 }
 
+/** The plan, if the service still lists secrets that were to be removed: what happened is no longer what was planned. */
+export function withKept(plan: ShownPlan, names: readonly string[]): ShownPlan {
+  const kept = new Set(names.map((name) => `secrets.${name}`))
+  const note = 'not removed: the service still lists it'
+  return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) }
+}
+
 /** The plan for outputs and events: what is sent stays out of it, as it holds the values of secrets. */
 export function planFacts(plan: ShownPlan) {
   const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan

@@ -80,6 +80,7 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
+    hasKept: (kept) => github.hasKept(kept),
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),

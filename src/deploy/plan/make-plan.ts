@@ -8,6 +8,7 @@ import { listChangedFiles } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { diffGitCode } from '../compare/diff-code.js'
+import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCommit, emitRevision } from '../core/events.js'
 import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
@@ -50,9 +51,10 @@ export async function makePlan(
   const { deployment, latest } = current
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   if (latest !== null) emitCommit(session, latest)
+  const kept_secrets = await findKept(session, wanted, current)
   const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
-  const planned = planDeployment({ wanted, current, new_revision, changed_files })
+  const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
   const undone = await findUndoneRollback(session, current, planned)
   const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] }
   session.emit({ type: 'planned', plan })

@@ -29,6 +29,8 @@ export interface UpdateInput {
   new_revision: NewRevisionPolicy
   /** What differs between the deployed commit and this run's. If unknown, another commit is other code. */
   changed_files?: ChangedFiles | undefined
+  /** Secrets that the service keeps although an earlier run removed them: sending the list again changes nothing. */
+  kept_secrets?: readonly string[]
 }
 
 /** @throws PlanError if a field that is fixed differs, or nothing can be sent for a revision that is due. */
@@ -36,7 +38,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
   const { deployment, latest } = current
   assertFixedFields(wanted, deployment)
-  const contents = diffContents(wanted, deployment)
+  const contents = diffContents(wanted, deployment, input.kept_secrets)
   // A revision that this run makes anyway has the code of the push, too.
   const asked = contents.changes.length > 0 ? { ...wanted, is_push_to_ref: false } : wanted
   const code =
@@ -77,12 +79,14 @@ function offForTag(wanted: DesiredDeployment, { source_config, source_revision_c
 /** What else makes a revision: resource spec and secrets. Either is left alone if it was not given. */
 export function diffContents(
   wanted: DesiredDeployment,
-  deployment: DeploymentAnswer
+  deployment: DeploymentAnswer,
+  kept: readonly string[] = []
 ): { changes: Change[]; unchanged: string[] } {
   const { source, source_config, secrets } = wanted
   const asked = source === 'external_container' ? source_config.resource_spec : undefined
   const spec = asked && diffResourceSpec(deployment.source_config.resource_spec, asked)
-  const changed = secrets && diffSecrets(deployment.secrets, secrets, source)
+  const listed = secrets && diffSecrets(deployment.secrets, secrets, source)
+  const changed = listed?.filter(({ path }) => !kept.some((name) => path === `secrets.${name}`))
   return {
     changes: [...(spec ?? []), ...(changed ?? [])],
     unchanged: [

@@ -5,14 +5,14 @@ import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { DesiredDeployment } from '../../deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../errors.js'
 import type { GitHubAccess, RecordsWanted, SweepAccess } from '../../inputs/records.js'
-import type { GitHub } from '../../ports.js'
+import type { GitHub, KeptSecrets } from '../../ports.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../record.js'
 import { openComment } from './comment.js'
-import { type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
+import { hasKeptSecrets, type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
 import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
 import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
 
@@ -41,6 +41,14 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
       if (environment === undefined) return null
       const what = 'look up the deployment that an earlier run recorded'
       return (await running(what, (github) => recordedIds(github, { name, control_plane, environment }))) ?? null
+    },
+    /** Whether an earlier run recorded that the service kept these secrets. */
+    hasKept: async (kept: KeptSecrets): Promise<boolean> => {
+      const { control_plane, environment } = placeOf(access, kept.name)
+      if (environment === undefined) return false
+      const owner = { name: kept.name, control_plane, environment }
+      const what = 'look up what an earlier run recorded'
+      return (await running(what, (github) => hasKeptSecrets(github, owner, kept))) ?? false
     },
     /** Undefined when GitHub does not say. */
     readPullRequest: async (pull: number) => {

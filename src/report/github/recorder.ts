@@ -9,7 +9,7 @@ import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { redactFacts } from '../redact-facts.js'
-import { type InEnvironment, retireRecords } from './github-deployment.js'
+import { describeKept, type InEnvironment, retireRecords } from './github-deployment.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
 export const DELETED = 'The deployment was deleted'
@@ -109,7 +109,8 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   const parts = [
     operation,
     ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-    ...(status ? [status] : [])
+    ...(status ? [status] : []),
+    ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
   ]
   return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
 }
