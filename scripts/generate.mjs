@@ -12,7 +12,6 @@ import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 import { apiDocuments } from './api-documents.mjs'
 import { manifestSchema, manifestTables } from './manifest-schema.mjs'
-import { operationsTable } from './operations-table.mjs'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
 /**
@@ -49,6 +48,7 @@ const slug = (title) => title.toLowerCase().replaceAll(' ', '-')
 
 /** The inputs as the pages group them: by the comments of action.yml, which are the headings in docs/inputs.md. */
 function readGroups() {
+  /** @type {{ title: string, names: string[] }[]} */
   const groups = []
   const [, inputs = ''] = readFileSync('action.yml', 'utf8').split(/^(?:inputs|outputs):$/m)
   for (const [, title, name] of inputs.matchAll(/^ {2}(?:# (.+)|(\w+):)$/gm)) {
@@ -155,13 +155,11 @@ function inputsOf(example) {
 // The schema of the manifest is made of it.
 write('src/action-names.ts', declaredModule())
 const documents = await apiDocuments()
-const operations = operationsTable(documents)
 const schema = await manifestSchema(action.inputs)
 const tables = manifestTables(schema, action.inputs)
 
 /** Returns the text between the markers of a page: a table, or an example by its name. */
 function contentOf(marker, page) {
-  if (marker === 'operations') return operations
   if (marker in tables) return tables[marker]
   if (marker === 'inputs') return groupsTable()
   const group = GROUPS.get(marker.replace(/^inputs-/, ''))

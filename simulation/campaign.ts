@@ -2,11 +2,8 @@
 
 import { type Violation, violationsOf } from './invariants/index.js'
 import { runsOf } from './invariants/manifest.js'
-import type { Plant } from './plants.js'
-import type { ProgramName } from './play/stage.js'
 import { playStory, type Story } from './play/world.js'
 import type { AllowedVariations } from './service/allowed-variations.js'
-import type { Variations } from './service/traits.js'
 
 /** What happened in many stories. */
 export interface Figures {
@@ -18,18 +15,10 @@ export interface Figures {
   violations: { seed: number; violations: Violation[] }[]
 }
 
-export interface CampaignOptions {
+export interface CampaignOptions extends Story {
   runs: number
-  seed: number
-  plant?: Plant | undefined
-  dialect?: string
-  program?: ProgramName
-  variations?: Variations
-  /** Whether the stories are about manifests. */
-  manifest?: boolean
   /** Stops after this many stories with violations. */
   mostViolations?: number
-  onProgress?: (done: number) => void
 }
 
 /** What a story came to. */
@@ -59,31 +48,15 @@ export async function judge(story: Story): Promise<{ ended: Judged | undefined; 
   }
 }
 
-export async function runCampaign({
-  runs,
-  seed,
-  plant,
-  dialect = 'neutral',
-  program = 'action',
-  variations = {},
-  manifest = false,
-  mostViolations = 10,
-  onProgress
-}: CampaignOptions): Promise<Figures> {
+/** Plays stories of successive seeds. */
+export async function runCampaign({ runs, mostViolations = 10, ...story }: CampaignOptions): Promise<Figures> {
   const figures: Figures = { stories: 0, runs: 0, requests: 0, faults: 0, violations: [] }
   for (let index = 0; index < runs && figures.violations.length < mostViolations; index++) {
-    const { ended, violations } = await judge({
-      seed: seed + index,
-      dialect,
-      program,
-      variations,
-      manifest,
-      ...(plant && { plant })
-    })
+    const seed = story.seed + index
+    const { ended, violations } = await judge({ ...story, seed })
     figures.stories++
     for (const key of ['runs', 'requests', 'faults'] as const) figures[key] += ended?.[key] ?? 0
-    if (violations.length > 0) figures.violations.push({ seed: seed + index, violations })
-    onProgress?.(index + 1)
+    if (violations.length > 0) figures.violations.push({ seed, violations })
   }
   return figures
 }

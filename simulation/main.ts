@@ -1,10 +1,11 @@
-/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}']`. */
+/** The command: `npm run simulate -- [--manifest] --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--program command-line] [--most 3] [--service '{"writes":"204"}'] [--tell]`. */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect/dialect.js'
-import { type Figures, runCampaign } from './campaign.js'
+import { judge, runCampaign } from './campaign.js'
 import { MANIFEST_PLANTS, PLANTS, type Plant } from './plants.js'
 import { aliased } from './play/aliases.js'
-import { PROGRAM_NAMES, type ProgramName } from './play/stage.js'
+import { PROGRAM_NAMES } from './play/stage.js'
+import type { Story } from './play/world.js'
 import type { Variations } from './service/traits.js'
 import { shrink } from './shrink.js'
 
@@ -27,64 +28,51 @@ const { values } = parseArgs({
     tell: { type: 'boolean', default: false }
   }
 })
-const plants = new Map<string, Plant>(Object.entries({ ...PLANTS, ...(values.manifest && MANIFEST_PLANTS) }))
-const plant = plants.get(values.plant ?? '')
-if (values.plant !== undefined && plant === undefined) {
-  console.error(`--plant is one of ${[...plants.keys()].join(', ')}`)
+
+function chosen<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value)
+  if (found !== undefined) return found
+  console.error(`--${option} is one of ${choices.join(', ')}`)
   process.exit(2)
 }
+
+const plants: Record<string, Plant> = { ...PLANTS, ...(values.manifest && MANIFEST_PLANTS) }
+const plant = values.plant === undefined ? undefined : plants[chosen('plant', values.plant, Object.keys(plants))]
+const story: Story = {
+  seed: Number(values.seed),
+  dialect: chosen('dialect', values.dialect, Object.keys(DIALECTS)),
+  program: chosen('program', values.program, PROGRAM_NAMES),
+  manifest: values.manifest,
+  variations: JSON.parse(values.service) as Variations,
+  ...(plant && { plant })
+}
+
 const startedAt = performance.now()
-const { dialect, manifest } = values
-const program = values.program as ProgramName
-if (!PROGRAM_NAMES.includes(program)) {
-  console.error(`--program is one of ${PROGRAM_NAMES.join(', ')}`)
-  process.exit(2)
+const mostViolations = Number(values.most ?? (plant ? 10 : 100))
+const { stories, runs, requests, faults, violations } = await runCampaign({
+  ...story,
+  runs: Number(values.runs),
+  mostViolations
+})
+console.log(`${stories} stories, ${runs} runs, ${requests} requests, ${faults} with a fault`)
+for (const { seed, violations: all } of violations.slice(0, MOST_LISTED)) {
+  const what = all.map(({ invariant, what: told }) => `${invariant}: ${told}`).join('; ')
+  console.log(aliased(`    seed ${seed}: ${what.slice(0, 400)}`))
 }
-if (!Object.hasOwn(DIALECTS, dialect)) {
-  console.error(`--dialect is one of ${Object.keys(DIALECTS).join(', ')}`)
-  process.exit(2)
-}
-const variations = JSON.parse(values.service) as Variations
-const options = { variations, manifest, program, runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
-const figures = await runCampaign({ ...options, mostViolations: Number(values.most ?? (plant ? 10 : 100)) })
-printFigures(figures)
-for (const { seed, violations } of figures.violations.slice(0, MOST_TOLD)) {
-  const [violation] = violations
+for (const {
+  seed,
+  violations: [violation]
+} of violations.slice(0, MOST_TOLD)) {
   if (violation === undefined) continue
-  const told = await shrink(
-    { seed, dialect, program, variations, manifest, ...(plant && { plant }) },
-    violation.invariant
-  )
-  console.log(`\nSeed ${seed}: ${violation.invariant}`)
-  console.log(
-    aliased([...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n'))
-  )
+  const told = await shrink({ ...story, seed }, violation.invariant)
+  const text = [...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n')
+  console.log(`\nSeed ${seed}: ${violation.invariant}\n${aliased(text)}`)
 }
-if (values.tell) await tell(options.seed)
-console.log(
-  `\n${figures.stories} stories, ${figures.violations.length} with violations, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`
-)
-process.exitCode = figures.violations.length > 0 ? 1 : 0
-
-function printFigures({ stories, runs, requests, faults, violations }: Figures): void {
-  console.log(`${stories} stories, ${runs} runs, ${requests} requests, ${faults} with a fault`)
-  for (const { seed, violations: all } of violations.slice(0, MOST_LISTED)) {
-    const what = all.map(({ invariant, what: told }) => `${invariant}: ${told}`).join('; ')
-    console.log(aliased(`    seed ${seed}: ${what.slice(0, 400)}`))
-  }
-}
-
-async function tell(seed: number): Promise<void> {
-  const { judge } = await import('./campaign.js')
+if (values.tell) {
   const lines: string[] = []
-  await judge({
-    seed,
-    dialect,
-    program,
-    variations,
-    manifest,
-    ...(plant && { plant }),
-    onLine: (line) => lines.push(line)
-  })
+  await judge({ ...story, onLine: (line) => lines.push(line) })
   console.log(aliased(lines.join('\n')))
 }
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+console.log(`\n${stories} stories, ${violations.length} with violations, ${seconds} s`)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 /** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
 import { isDeepStrictEqual } from 'node:util'
-import type { WriteAnswer } from '../src/contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
@@ -21,8 +21,23 @@ export interface Plant {
   /** Whether no secret is removed from messages. */
   masksNothing?: boolean
   /** What the step counts as success, instead of what the code says. */
-  succeeded?: (succeeded: boolean, errors: readonly string[]) => boolean
+  succeeded?: (succeeded: boolean, outputs: ReadonlyMap<string, string>) => boolean
 }
+
+/** The real control plane, whose reads show something else. */
+function showing(
+  real: ControlPlane,
+  deployment: (shown: DeploymentAnswer) => DeploymentAnswer,
+  revision: (shown: RevisionAnswer) => RevisionAnswer = (shown) => shown
+): ControlPlane {
+  return {
+    ...real,
+    readDeployment: async (...request) => deployment(await real.readDeployment(...request)),
+    readRevision: async (...request) => revision(await real.readRevision(...request))
+  }
+}
+
+const unchanged = (shown: DeploymentAnswer) => shown
 
 export const PLANTS = {
   /** Takes DEPLOYED for proof that the new revision answers. */
@@ -53,27 +68,18 @@ export const PLANTS = {
   },
   /** Counts a run that rolled back as a success, because a revision is serving. */
   'rollback-success': {
-    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back'))
+    succeeded: (succeeded, outputs) => succeeded || outputs.has('rolled_back_to')
   },
   /** Takes a revision that has failed for one that was deployed. */
   'failed-success': {
-    controlPlane: (real) => ({
-      ...real,
-      readRevision: async (...request) => {
-        const revision = await real.readRevision(...request)
-        return /FAILED|INTERRUPTED/.test(revision.status) ? { ...revision, status: 'DEPLOYED' } : revision
-      }
-    })
+    controlPlane: (real) =>
+      showing(real, unchanged, (revision) =>
+        /FAILED|INTERRUPTED/.test(revision.status) ? { ...revision, status: 'DEPLOYED' } : revision
+      )
   },
   /** Rolls back after every failure, even if the earlier revision still serves. */
   'blind-rollback': {
-    controlPlane: (real) => ({
-      ...real,
-      readDeployment: async (...request) => {
-        const deployment = await real.readDeployment(...request)
-        return { ...deployment, active_revision_id: deployment.latest_revision_id }
-      }
-    })
+    controlPlane: (real) => showing(real, (shown) => ({ ...shown, active_revision_id: shown.latest_revision_id }))
   },
   /**
    * Rolls back without reading whether a newer revision exists: the revision whose log it read counts as the latest.
@@ -82,16 +88,12 @@ export const PLANTS = {
     controlPlane: (real) => {
       let failed: string | undefined
       return {
-        ...real,
+        ...showing(real, (shown) =>
+          failed === undefined ? shown : { ...shown, latest_revision_id: failed, active_revision_id: null }
+        ),
         readRevisionLog: (deploymentId, revisionId, ...rest) => {
           failed = revisionId
           return real.readRevisionLog(deploymentId, revisionId, ...rest)
-        },
-        readDeployment: async (...request) => {
-          const deployment = await real.readDeployment(...request)
-          return failed === undefined
-            ? deployment
-            : { ...deployment, latest_revision_id: failed, active_revision_id: null }
         }
       }
     }
@@ -105,16 +107,12 @@ export const PLANTS = {
     controlPlane: (real) => {
       let isTaken = false
       return {
-        ...real,
-        redeployRevision: async (...request) => (isTaken = await real.redeployRevision(...request)),
-        readRevision: async (...request) => {
-          const revision = await real.readRevision(...request)
-          return isTaken ? { ...revision, status: 'DEPLOYED' } : revision
-        },
-        readDeployment: async (...request) => {
-          const deployment = await real.readDeployment(...request)
-          return isTaken ? { ...deployment, active_revision_id: deployment.latest_revision_id } : deployment
-        }
+        ...showing(
+          real,
+          (shown) => (isTaken ? { ...shown, active_revision_id: shown.latest_revision_id } : shown),
+          (shown) => (isTaken ? { ...shown, status: 'DEPLOYED' } : shown)
+        ),
+        redeployRevision: async (...request) => (isTaken = await real.redeployRevision(...request))
       }
     }
   },
@@ -138,57 +136,45 @@ export const PLANTS = {
         answered = deployment['secrets']
         return deployment
       }
+      const assertSame = (shown: DeploymentAnswer) => {
+        if (answered === undefined || isDeepStrictEqual(shown.secrets, answered)) return shown
+        const advice = 'Run again.'
+        throw new DeployError('revision_mismatch', 'The secrets of support differ from the answer.', { advice })
+      }
       return {
-        ...real,
+        ...showing(real, assertSame),
         createDeployment: (body) => remembered(real.createDeployment(body)),
-        patchDeployment: (...request) => remembered(real.patchDeployment(...request)),
-        readDeployment: async (...request) => {
-          const deployment = await real.readDeployment(...request)
-          if (answered === undefined || isDeepStrictEqual(deployment.secrets, answered)) return deployment
-          throw new DeployError(
-            'revision_mismatch',
-            'The secrets of support are others than the write was answered with.',
-            {
-              advice: 'Run again.'
-            }
-          )
-        }
+        patchDeployment: (...request) => remembered(real.patchDeployment(...request))
       }
     }
   },
   /** Sees no commit and no secret, so that it proves nothing unchanged. */
   'proves-nothing': {
-    controlPlane: (real) => ({
-      ...real,
-      readDeployment: async (...request) => {
-        const { source_revision_config, ...deployment } = await real.readDeployment(...request)
-        const { repo_commit_sha: _commit, ...code } = source_revision_config
-        return { ...deployment, source_revision_config: code, secrets: undefined }
-      },
-      readRevision: async (...request) => {
-        const revision = await real.readRevision(...request)
-        return { ...revision, source_revision_config: undefined }
-      }
-    })
+    controlPlane: (real) =>
+      showing(
+        real,
+        ({ source_revision_config: { repo_commit_sha: _commit, ...code }, ...shown }) => ({
+          ...shown,
+          source_revision_config: code,
+          secrets: undefined
+        }),
+        (shown) => ({ ...shown, source_revision_config: undefined })
+      )
   },
   /** Assumes that each write was applied. */
   'believes-writes': {
     controlPlane: (real) => {
       let sent: DeploymentPatchRequest = {}
       return {
-        ...real,
+        ...showing(real, (shown) => ({
+          ...shown,
+          secrets: sent.secrets ?? shown.secrets,
+          source_config: { ...shown.source_config, ...sent.source_config },
+          source_revision_config: { ...shown.source_revision_config, ...sent.source_revision_config }
+        })),
         patchDeployment: (deploymentId, body) => {
           sent = body
           return real.patchDeployment(deploymentId, body)
-        },
-        readDeployment: async (...request) => {
-          const deployment = await real.readDeployment(...request)
-          return {
-            ...deployment,
-            secrets: sent.secrets ?? deployment.secrets,
-            source_config: { ...deployment.source_config, ...sent.source_config },
-            source_revision_config: { ...deployment.source_revision_config, ...sent.source_revision_config }
-          }
         }
       }
     }
@@ -216,13 +202,8 @@ export const PLANTS = {
   },
   /** Takes every deployment for one of this repository. */
   'ignores-owner': {
-    controlPlane: (real) => ({
-      ...real,
-      readDeployment: async (...request) => {
-        const { source_config, ...deployment } = await real.readDeployment(...request)
-        return { ...deployment, source_config: { ...source_config, repo_url: REPO_URL } }
-      }
-    })
+    controlPlane: (real) =>
+      showing(real, (shown) => ({ ...shown, source_config: { ...shown.source_config, repo_url: REPO_URL } }))
   },
   /** Lets each request take its own time, whatever is left of the step's. */
   'ignores-time-limit': { ignoresTimeLimit: true },
@@ -258,7 +239,7 @@ export const PLANTS = {
   },
   /** Lets a wait that took too long pass as success. */
   'timeout-success': {
-    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('wait_timeout'))
+    succeeded: (succeeded, outputs) => succeeded || outputs.get('error_code') === 'wait_timeout'
   }
 } as const satisfies Record<string, Plant>
 
@@ -293,5 +274,7 @@ export const MANIFEST_PLANTS = {
     }
   },
   /** Counts a run as a success if any of its deployments is live. */
-  'any-is-enough': { succeeded: (succeeded, errors) => succeeded || errors.some((error) => /^\d+ of/.test(error)) }
+  'any-is-enough': {
+    succeeded: (succeeded, outputs) => succeeded || JSON.parse(outputs.get('deployed') ?? '[]').length > 0
+  }
 } as const satisfies Record<string, Plant>

@@ -6,14 +6,11 @@ import { withDefaults } from './variations/filled-fields.js'
 const CANONICAL: Record<string, (text: string) => string> = {
   image_uri: (image) => {
     const [, host, rest = image] = /^([^/]*[.:][^/]*)\/(.+)$/.exec(image) ?? []
-    const named = host?.toLowerCase().replace(/:443$/, '')
-    return named === undefined || /^(index\.)?docker\.io$/.test(named)
-      ? rest.replace(/^library\//, '')
-      : `${named}/${rest}`
+    const isHub = host === undefined || host === 'docker.io'
+    return isHub ? rest.replace(/^library\//, '') : `${host.toLowerCase()}/${rest}`
   },
   graph_config_path: (path) => path.replace(/^(\.\/)+/, ''),
-  repo_ref: (ref) => ref.replace(/^refs\/heads\//, ''),
-  custom_url: (url) => url.replace(/\/+$/, '')
+  repo_ref: (ref) => ref.replace(/^refs\/heads\//, '')
 }
 
 /** Whether a field of a deployment holds what was requested. */

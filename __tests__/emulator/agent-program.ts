@@ -30,17 +30,7 @@ else if (CHILD !== undefined) {
       const location = searchParams.get('location').replace('PORT', PORT)
       return response.writeHead(Number(pathname.slice(4)), { location }).end()
     }
-    if (pathname === '/.well-known/agent-card.json') {
-      if (searchParams.has('broken')) return response.end('{"url": "http://127.0.0.1:' + PORT)
-      const own = 'http://127.0.0.1:' + PORT + '/a2a/agent'
-      return json(200, {
-        name: own, url: own, provider: { url: 'https://acme.example' },
-        additionalInterfaces: [{ url: 'http://localhost:' + PORT + '/a2a/agent?x=1' }]
-      })
-    }
     if (request.url === '/refuse') return json(418, { no: true })
-    if (request.url === '/cut') { response.writeHead(200); return response.write('half', () => response.destroy()) }
-    if (request.url === '/slow') return setTimeout(() => json(200, { pid: process.pid, version: process.env.VERSION }), 150)
     if (request.url === '/env') return json(200, process.env)
     if (request.url === '/echo') {
       response.writeHead(200, { 'content-type': 'application/octet-stream' })

@@ -1,6 +1,6 @@
 /** The stock agent server of a deployment (§4.2): what a workflow's check meets without a model or an account. */
 import { describe, expect, test } from '@jest/globals'
-import type { EmulatorOptions } from '../../emulator/index.js'
+import { DEFAULT_LISTENER_ID, type EmulatorOptions } from '../../emulator/index.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { ask, eventsOf, info, run, search, userSays } from './agent-client.js'
 import { call, create, gitRequest, type Json, KEY, patch } from './support.js'
@@ -63,12 +63,14 @@ describe('assistants', () => {
     ])
   })
 
-  test('are found by their metadata, and by page', async () => {
+  test.each([
+    [{ metadata: { created_by: 'system' } }, 1],
+    [{ metadata: { created_by: 'me' } }, 0]
+  ])('are found and counted by their metadata: %j', async (body, count) => {
     await using server = await deployed()
-    expect(await search(server.url, { metadata: { created_by: 'system' } })).toHaveLength(1)
-    expect(await search(server.url, { metadata: { created_by: 'me' } })).toEqual([])
-    expect(await search(server.url, { offset: 1 })).toEqual([])
-    expect(await search(server.url, { metadata: {}, limit: 1, offset: 0 })).toHaveLength(1)
+    expect(await search(server.url, body)).toHaveLength(count)
+    expect(await search(server.url, { ...body, offset: 1 })).toEqual([])
+    expect(await (await ask(server.url, 'POST /assistants/count', { body })).json()).toBe(count)
   })
 })
 
@@ -90,7 +92,6 @@ describe('a run', () => {
       ['updates', 'messages'],
       ['messages/metadata', 'messages/partial', 'messages/complete', 'updates']
     ],
-    ['values', ['values', 'values']],
     [undefined, ['values', 'values']]
   ])('in stream mode %j has its events', async (stream_mode, events) => {
     await using server = await deployed()
@@ -99,17 +100,8 @@ describe('a run', () => {
   })
 
   test.each([
-    [
-      {
-        messages: [
-          { role: 'user', content: 'one' },
-          { role: 'assistant', content: 'two' }
-        ]
-      },
-      'support heard: one'
-    ],
+    [{ messages: [{ role: 'user', content: 'one' }, { role: 'assistant' }] }, 'support heard: one'],
     [{ messages: [{ type: 'human', content: [{ type: 'text', text: 'a' }, 'b'] }] }, 'support heard: ab'],
-    [{ messages: [{ content: 'bare' }] }, 'support heard: bare'],
     [{ messages: [] }, 'support heard: ']
   ])('of %j says %j', async (input, said) => {
     await using server = await deployed()
@@ -129,53 +121,37 @@ describe('a run', () => {
     expect(eventsOf(text).at(-1)?.event).toBe('updates')
   })
 
-  test.each([['bogus'], [['updates', 'bogus']], [7]])('with stream mode %j is 400 as JSON', async (stream_mode) => {
-    await using server = await deployed()
-    const answer = await ask(server.url, 'POST /runs/stream', { body: { ...body, stream_mode } })
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      { detail: expect.stringContaining('updates, messages') }
-    ])
-  })
-
-  test.each([
-    ['without an assistant', { input: {} }, ['assistant_id'], 'missing'],
-    ['with an assistant that is no text', { ...body, assistant_id: 7 }, ['assistant_id'], 'string_type'],
-    ['with a list as input', { ...body, input: ['a'] }, ['input'], 'dict_type'],
-    ['with a text as input', { ...body, input: 'hello' }, ['input'], 'dict_type'],
-    ['with no body', undefined, [], 'missing']
-  ])('%s is 422 (§4.2: the input is an object)', async (_what, sent, path, type) => {
+  test.each<[string, Json, number, Json]>([
+    ['an unknown stream mode', { ...body, stream_mode: ['updates', 'bogus'] }, 400, expect.stringContaining('updates')],
+    ['no assistant', { input: {} }, 422, [{ loc: ['body', 'assistant_id'], msg: 'Field required', type: 'missing' }]],
+    ['a text as input', { ...body, input: 'hello' }, 422, [expect.objectContaining({ loc: ['body', 'input'] })]],
+    ['no body', undefined, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]]
+  ])('with %s is refused', async (_what, sent, status, detail) => {
     await using server = await deployed()
     const answer = await ask(server.url, 'POST /runs/stream', { body: sent })
-    expect([answer.status, ((await answer.json()) as Json).detail[0]]).toEqual([
-      422,
-      { loc: ['body', ...path], msg: expect.any(String), type }
-    ])
+    expect([answer.status, await answer.json()]).toEqual([status, { detail }])
   })
 })
 
 describe('the description of an agent server', () => {
   test('/info names the revision and the secrets of its environment, and no value of any', async () => {
-    await using server = await deployed({ heads: [{ ref: 'main', commit_sha: 'abc' }] })
+    const tenantIds = ['not a UUID', DEFAULT_LISTENER_ID]
+    await using server = await deployed({ tenantIds, heads: [{ ref: 'main', commit_sha: 'abc' }] })
     const first = await info(server.url)
-    expect(first).toMatchObject({ revision: 1, repo_commit_sha: 'abc', graphs: ['agent'], secrets: ['TOKEN'] })
+    expect(first).toMatchObject({
+      revision: 1,
+      repo_commit_sha: 'abc',
+      graphs: ['agent'],
+      secrets: ['TOKEN'],
+      // As real agent servers say it.
+      host: { project_id: server.id, host_revision_id: first.revision_id, tenant_id: DEFAULT_LISTENER_ID }
+    })
     const { body } = await patch(server.emulator, server.id, { secrets: [{ name: 'OTHER', value: 'hidden-value' }] })
     expect(await info(server.url)).toEqual(first)
     server.emulator.advance('100s')
     const second = await info(server.url)
     expect(second).toMatchObject({ revision: 2, revision_id: body.latest_revision_id, secrets: ['OTHER'] })
     expect(JSON.stringify(second)).not.toContain('hidden-value')
-  })
-
-  test('/info names deployment and revision as real agent servers do', async () => {
-    await using server = await deployed({ tenantIds: ['not a UUID', '7b1e0c52-0000-4000-8000-000000000001'] })
-    const { revision_id, host } = await info(server.url)
-    expect(host).toEqual({
-      kind: 'saas',
-      project_id: server.id,
-      host_revision_id: revision_id,
-      tenant_id: '7b1e0c52-0000-4000-8000-000000000001'
-    })
   })
 
   test.each<[string, number[]]>([
@@ -202,15 +178,7 @@ describe('the description of an agent server', () => {
   })
 })
 
-describe('what is one step from the search and the stream', () => {
-  test('the count of assistants, as a bare number', async () => {
-    await using server = await deployed()
-    const count = async (body: object) =>
-      (await ask(server.url, 'POST /assistants/count', { headers: KEY, body })).json()
-    expect(await count({})).toBe(1)
-    expect(await count({ metadata: { created_by: 'nobody' } })).toBe(0)
-  })
-
+describe('what is one step from the stream', () => {
   test.each<[string, string[], unknown]>([
     ['the last values', [], { messages: [{ content: 'Hi' }, { content: 'support heard: Hi' }] }],
     ['the error of a graph that throws', ['throw'], { __error__: { error: 'Error' } }]
@@ -222,7 +190,7 @@ describe('what is one step from the search and the stream', () => {
     expect(await response.json()).toMatchObject(answer as object)
   })
 
-  test.each(['POST /threads', 'POST /runs/crons', 'PUT /store/items', 'POST /mcp', 'POST /a2a/agent'])(
+  test.each(['POST /threads', 'POST /runs/crons'])(
     '%s answers 501 and says how to run a real agent server',
     async (request) => {
       await using server = await deployed()

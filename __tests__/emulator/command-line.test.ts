@@ -4,9 +4,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { API_KEY, COMMIT } from '../programs/action/bundle.js'
 import { buildProgramFolder } from '../support/build-program.js'
-import { runHere } from '../support/run-here.js'
 import { gitRequest, type Json, KEY } from './support.js'
 
 let folder: string
@@ -73,7 +71,6 @@ class Running implements AsyncDisposable {
 }
 
 test.each([
-  [['--version'], /^\d+\.\d+\.\d+$/],
   [['emulator', '-h'], /^Usage: deploy-agent-server emulator \[options\]/],
   [['emulator', '--version'], /^\d+\.\d+\.\d+$/]
 ])('%j prints help or the version', (args, pattern) => {
@@ -118,7 +115,9 @@ test('prints requests and statuses with names and numbers instead of ids', async
     })
     return answer.json()
   }
-  const { id, latest_revision_id } = await send('POST', '/v2/deployments', gitRequest())
+  const { id, latest_revision_id, source_revision_config } = await send('POST', '/v2/deployments', gitRequest())
+  // A made-up commit would be another than the one that a first try deploys.
+  expect(source_revision_config.repo_commit_sha).toBeNull()
   await send('GET', `/v2/deployments/${id}/revisions/${latest_revision_id}`)
   await running.line(/^support #1 {2}.*DEPLOYED$/)
   await send('PATCH', `/v2/deployments/${id}`, { secrets: [] })
@@ -130,29 +129,4 @@ test('prints requests and statuses with names and numbers instead of ids', async
   expect(await running.line(/^PATCH/)).toMatch(/^PATCH {2}\/v2\/deployments\/support {2}200/)
   const end = running.lines.findIndex((line) => line.startsWith('Stop') || line.includes('Stop with'))
   expect(running.lines.slice(end).filter((line) => line.includes(id))).toEqual([])
-})
-
-test('a first try without --repo and --head does not warn that The branch moved', async () => {
-  await using running = new Running('--build-time', '100ms', '--api-key', API_KEY)
-  const { exitCode, stdout } = await runHere({
-    inputs: {
-      base_url: await running.url(),
-      api_key: API_KEY,
-      name: 'support',
-      graph_config_path: 'agent.json',
-      poll_interval: '100ms'
-    },
-    variables: {
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_REF: 'refs/heads/main',
-      GITHUB_SHA: COMMIT,
-      GITHUB_REPOSITORY: 'acme/support',
-      GITHUB_SERVER_URL: 'https://github.com'
-    }
-  })
-  expect({ exitCode, warnings: stdout.split('\n').filter((line) => line.startsWith('::warning')) }).toEqual({
-    exitCode: 0,
-    warnings: []
-  })
-  expect(await running.end()).toBe('')
 })

@@ -43,18 +43,13 @@ describe.each(['neutral', 'langsmith'])('the reference of the control plane in t
     // Those that take away what others need come last.
     const order = ['delete_deployment', 'reset', 'restart']
     const examples = examplesOf(whole).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-    for (const example of examples.filter(({ name }) => !name.startsWith('add_fault'))) {
+    for (const example of examples) {
+      // The fault of the example would meet the requests after it.
+      emulator.faults.clear()
       const answer = await send(emulator, example)
       expect({ example, status: answer.status, text: answer.ok ? '' : await answer.text() }).toMatchObject({ text: '' })
     }
     expect(examples.length).toBeGreaterThan(20)
-  })
-
-  test('the example of a fault is accepted, too', async () => {
-    await using emulator = await startEmulator({ dialect })
-    const fault = examplesOf(await document(emulator, '/openapi.json')).find(({ name }) => name === 'add_fault')
-    expect((await send(emulator, fault as Example)).status).toBe(204)
-    expect((await call(emulator, 'GET /v2/listeners')).status).toBe(503)
   })
 })
 
@@ -69,25 +64,7 @@ test('the reference of an agent server has examples that work, and only its own 
       status: 200
     })
   }
-  expect(Object.keys(agent.components.schemas)).not.toEqual(expect.arrayContaining(['Deployment']))
   expect(
     Object.keys(agent.components.schemas).filter((name) => /Deployment|Revision|Emulator|Secret/.test(name))
   ).toEqual([])
-  const plane = await document(emulator, '/openapi.json')
-  expect(Object.keys(plane.components.schemas).filter((name) => /Assistant|Run|Info/.test(name))).toEqual([])
-})
-
-test('the references carry our logo and title', async () => {
-  await using emulator = await startEmulator({ buildTime: 0 })
-  const create = examplesOf(await document(emulator, '/openapi.json')).find(({ name }) => name === 'create_deployment')
-  const { id } = (await (await send(emulator, create as Example)).json()) as Json
-  const logo = await (await fetch(`${emulator.url}/_emulator/logo.svg`)).text()
-  for (const [path, title] of [
-    ['/docs', 'local control plane'],
-    [`/agents/${id}/docs`, 'support']
-  ]) {
-    const page = await (await fetch(emulator.url + path)).text()
-    expect(page).toContain(`<title>API reference – ${title}</title>`)
-    expect(page).toContain(logo)
-  }
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { borrowEmulator } from '../support/borrowed-emulator.js'
-import { call, create, gitRequest, imageRequest, type Json } from './support.js'
+import { call, gitRequest, imageRequest, type Json } from './support.js'
 
 async function document(): Promise<Json> {
   await using emulator = await borrowEmulator()
@@ -47,28 +47,6 @@ test('lists every operation, each under one id and with a summary', async () => 
   expect(operations.every(({ operation }) => operation.summary)).toBe(true)
 })
 
-test('every body that is called required is required, also by the stock agent', async () => {
-  await using emulator = await borrowEmulator({ buildTime: 0 })
-  const { id, latest_revision_id } = await create(emulator)
-  const place: Record<string, string> = { deployment_id: id, latest_revision_id, revision_id: latest_revision_id }
-  const taken: string[] = []
-  const accepted: string[] = []
-  for (const base of ['', `/agents/${id}`]) {
-    const { paths } = (await call(emulator, `GET ${base}/openapi.json`)).body
-    for (const [path, methods] of Object.entries<Json>(paths)) {
-      for (const [method, { requestBody }] of Object.entries<Json>(methods)) {
-        if (requestBody?.required !== true) continue
-        const request = `${method.toUpperCase()} ${base}${path.replace(/\{(\w+)\}/g, (_, name) => place[name] ?? '')}`
-        taken.push(request)
-        const { status } = await call(emulator, request)
-        if (status !== 422) accepted.push(`${request} answers ${status}`)
-      }
-    }
-  }
-  expect(taken.length).toBeGreaterThan(10)
-  expect(accepted).toEqual([])
-})
-
 test('describes create as §4.1 does: body, answers, any one of three schemes', async () => {
   const { paths, components } = await document()
   const { post } = paths['/v2/deployments']
@@ -96,15 +74,12 @@ test.each([
   expect(validate?.({ ...request, source_config: { ...request.source_config, ...foreign } })).toBe(false)
 })
 
-test('has each schema once, under its own name, and every reference leads to one', async () => {
+test('has each schema once, and every reference leads to one', async () => {
   const whole = await document()
   const schemas = Object.keys(whole.components.schemas)
   const referred = [...references(whole)].map((reference) => reference.replace('#/components/schemas/', ''))
   expect(referred.filter((name) => !schemas.includes(name))).toEqual([])
   expect(schemas).toEqual(expect.arrayContaining(['Deployment', 'ResourceSpec', 'Secret', 'Revision', 'EmulatorFault']))
-  expect(whole.components.schemas.ResourceSpec.properties.cpu).toMatchObject({
-    description: 'CPU request of one replica.'
-  })
 })
 
 test('the reference page and all it loads come from this server', async () => {

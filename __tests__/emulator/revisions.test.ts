@@ -21,27 +21,21 @@ function walk(emulator: Emulator, deployment: Json, seconds = 101): string[] {
 
 const BUILT = ['CREATING', 'QUEUED', 'AWAITING_BUILD', 'BUILDING', 'AWAITING_DEPLOY', 'DEPLOYING']
 
-describe('a revision walks through the statuses of the public service', () => {
-  test('from git, all of them', async () => {
-    await using emulator = await start()
-    expect(walk(emulator, await create(emulator))).toEqual([...BUILT, 'DEPLOYED'])
-  })
-
-  test('is DEPLOYED exactly after its build time, and not a moment before', async () => {
-    await using emulator = await start()
-    const { id, latest_revision_id } = await create(emulator)
-    emulator.advance(99_999)
-    expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYING')
-    expect(await read(emulator, id)).toMatchObject({ status: 'READY', active_revision_id: null })
-    emulator.advance(1)
-    expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYED')
-    expect(await read(emulator, id)).toMatchObject({ status: 'READY', active_revision_id: latest_revision_id })
-  })
+test('a revision is DEPLOYED exactly after its build time, and not a moment before', async () => {
+  await using emulator = await start()
+  const { id, latest_revision_id } = await create(emulator)
+  emulator.advance(99_999)
+  expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYING')
+  expect(await read(emulator, id)).toMatchObject({ status: 'READY', active_revision_id: null })
+  emulator.advance(1)
+  expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYED')
+  expect(await read(emulator, id)).toMatchObject({ status: 'READY', active_revision_id: latest_revision_id })
 })
 
 describe('scripted outcomes', () => {
   const upTo = (status: string) => BUILT.slice(0, BUILT.indexOf(status) + 1)
   test.each([
+    ['DEPLOYED', [...BUILT, 'DEPLOYED']],
     ['CREATE_FAILED', [...upTo('CREATING'), 'CREATE_FAILED']],
     ['SKIPPED', [...upTo('QUEUED'), 'SKIPPED']],
     ['BUILD_FAILED', [...upTo('BUILDING'), 'BUILD_FAILED']],
@@ -88,13 +82,10 @@ describe('scripted outcomes', () => {
     expect((await call(emulator, 'GET /_emulator/outcomes')).body).toEqual([])
   })
 
-  test.each([{}, { outcome: 'lower' }, { outcome: 'SKIPPED', times: 0 }, 'two words', 'SKIPPED revision=x'])(
-    'one that makes no sense is refused: %j',
-    async (body) => {
-      await using emulator = await start()
-      expect((await call(emulator, 'POST /_emulator/outcomes', { body })).status).toBe(422)
-    }
-  )
+  test('one that makes no sense is refused', async () => {
+    await using emulator = await start()
+    expect((await call(emulator, 'POST /_emulator/outcomes', { body: 'two words' })).status).toBe(422)
+  })
 })
 
 describe('a newer revision', () => {

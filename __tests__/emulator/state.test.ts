@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { OptionError, startEmulator } from '../../emulator/index.js'
-import { call, create, gitRequest, imageRequest, patch, read, statusOf } from './support.js'
+import { call, create, gitRequest, imageRequest, patch, read } from './support.js'
 
 let folder: string
 beforeAll(() => {
@@ -64,7 +64,6 @@ test('what was scripted is forgotten by a restart, and flags apply again', async
 
 describe('a state file that cannot be used is refused at the start, not overwritten', () => {
   test.each([
-    ['something else', '{"a":1}', /is not a state file \(format: .*\)\. Move it away/],
     ['half of one', '{"format":3,', /is not valid JSON\. Move it away/],
     ['that of another version', '{"format":2}', /another version wrote .* \(format 2, expected 3\)\. Move it away/]
   ])('%s', async (_what, text, message) => {
@@ -75,14 +74,10 @@ describe('a state file that cannot be used is refused at the start, not overwrit
     expect(readFileSync(state, 'utf8')).toBe(text)
   })
 
-  test('a folder', async () => {
+  test('a folder, or a file in a folder that does not exist', async () => {
     await expect(startEmulator({ state: folder })).rejects.toThrow(/is a folder\. Choose a file in it/)
-  })
-
-  // No user, not even root, can create a file there.
-  test('one that cannot be written', async () => {
-    await expect(startEmulator({ state: '/proc/state.json' })).rejects.toThrow(
-      /--state: (cannot write|the folder .* does not exist)/
+    await expect(startEmulator({ state: join(folder, 'no', 'state.json') })).rejects.toThrow(
+      /the folder .* does not exist/
     )
   })
 })
@@ -94,12 +89,7 @@ test('two on one file: the one that wrote before says so, instead of undoing wha
   await using second = await startEmulator({ state })
   const { id } = await create(second, gitRequest('b'))
   const refused = await call(first, 'POST /v2/deployments', { body: gitRequest('c') })
-  expect([refused.status, refused.body]).toEqual([
-    500,
-    {
-      detail: expect.stringMatching(/another program changed .*Each local control plane needs/)
-    }
-  ])
+  expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('another program changed')])
   await expect(first.close()).rejects.toThrow(/another program changed/)
   await using third = await startEmulator({ state })
   expect((await read(third, id)).name).toBe('b')
@@ -113,12 +103,6 @@ test('a state that cannot be written is an error to the client, who would else r
   expect([reply.status, reply.body]).toEqual([500, { detail: expect.stringContaining('Cannot save the state') }])
   mkdirSync(place)
   expect((await call(emulator, 'GET /v2/deployments')).status).toBe(200)
-})
-
-test('a folder that does not exist is an error at the start', async () => {
-  await expect(startEmulator({ state: join(folder, 'no', 'state.json') })).rejects.toThrow(
-    /the folder .* does not exist/
-  )
 })
 
 test('a restart cuts off whoever is connected, and comes back on the same port with everything', async () => {
@@ -138,13 +122,12 @@ test('a restart cuts off whoever is connected, and comes back on the same port w
 
 test('a reset leaves what it was started with, and nothing else', async () => {
   await using emulator = await startEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: 'aaa' }] })
-  const { id, latest_revision_id } = await create(emulator)
+  const { id } = await create(emulator)
   emulator.setHead({ ref: 'main', commit_sha: 'bbb' })
   emulator.addFault('GET ** 500 times=always')
   emulator.advance('1h')
   expect((await call(emulator, 'POST /_emulator/reset')).status).toBe(204)
   expect((await call(emulator, `GET /v2/deployments/${id}`)).status).toBe(404)
-  expect(await statusOf(emulator, id, latest_revision_id)).toBeUndefined()
   const again = await create(emulator)
   expect(again.source_revision_config.repo_commit_sha).toBe('aaa')
   expect(again.created_at).toBe('2026-01-01T00:00:00.000Z')

@@ -228,7 +228,7 @@ describe('what the service shows after the rollout', () => {
   const not = (parts: 'not secrets' | 'not settings' | 'not resources' | 'not code', over: Given = {}): Given => ({
     from,
     wanted: image('new', spec),
-    variations: { applied: { parts, echoes: true } },
+    variations: { applied: { parts } },
     ...over
   })
 

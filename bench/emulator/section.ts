@@ -1,12 +1,11 @@
 /** The section `emulator`: the speed of the local control plane on one core, by number of deployments. */
 
-import { ascending, percentile, table } from '../figures.js'
+import { table } from '../figures.js'
 import type { BenchOptions, Section, Told } from '../section.js'
 import { type Client, createClient, deploymentBody } from './client.js'
 import { type MeasuredServer, startBareServer, startLocalControlPlane } from './measured-server.js'
 
 const CONNECTIONS = 16
-const PAGE = 100
 
 export const emulator: Section = {
   key: 'emulator',
@@ -25,8 +24,6 @@ export const emulator: Section = {
 interface AtSize {
   size: number
   memoryMiB: number
-  /** Median and 99th percentile in milliseconds of sequential requests, by kind of read. */
-  times: Record<string, { p50: number; p99: number }>
   rate: Rate
 }
 
@@ -65,38 +62,14 @@ async function fill(client: Client, ids: string[], size: number): Promise<void> 
 
 async function measureAt(client: Client, ids: string[], { server, quick }: { server: MeasuredServer; quick: boolean }) {
   const size = ids.length
-  const last = size - 1
-  const list = (query: string) => `/v2/deployments?limit=${PAGE}&${query}`
-  const reads: Record<string, (n: number) => string> = {
-    'one by id': (n) => `/v2/deployments/${ids[(n * 7_919) % size]}`,
-    'by exact name': (n) => list(`name_contains=${nameOf((n * 7_919) % size)}&offset=0`),
-    'first page': () => list('offset=0'),
-    'last page': () => list(`offset=${Math.max(0, size - PAGE)}`)
-  }
-  if (last < 0) throw new Error('there are no deployments to read')
-  const times: AtSize['times'] = {}
-  for (const [kind, path] of Object.entries(reads)) times[kind] = await timeReads(client, path, quick ? 20 : 400)
-  const rate = await measureRate(client, reads['one by id'] as (n: number) => string, {
-    server,
-    seconds: quick ? 0.3 : 4
-  })
-  return { size, times, rate, memoryMiB: (await server.memory()).rss / 2 ** 20 }
+  const path = (n: number) => `/v2/deployments/${ids[(n * 7_919) % size]}`
+  const rate = await measureRate(client, path, { server, seconds: quick ? 0.3 : 4 })
+  return { size, rate, memoryMiB: (await server.memory()).rss / 2 ** 20 }
 }
 
 async function read(client: Client, path: string): Promise<void> {
   const { status, text } = await client.send('GET', path)
   if (status !== 200) throw new Error(`GET ${path}: ${status} ${text.slice(0, 200)}`)
-}
-
-async function timeReads(client: Client, path: (n: number) => string, count: number) {
-  const times: number[] = []
-  for (let n = 0; n < count; n++) {
-    const started = performance.now()
-    await read(client, path(n))
-    times.push(performance.now() - started)
-  }
-  const sorted = ascending(times)
-  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
 }
 
 interface Rate {
@@ -135,9 +108,6 @@ function text(ours: readonly AtSize[], bound: Rate): Told {
   const sizes = ours.map(({ size }) => size.toLocaleString('en'))
   const rates = (measured: readonly AtSize[]) =>
     measured.map(({ rate: { ofCore, seen } }) => `${Math.round(ofCore)} (${Math.round(seen)})`)
-  const kinds = Object.keys(ours[0]?.times ?? {})
-  const cells = (measured: readonly AtSize[], kind: string) =>
-    measured.map(({ times }) => `${times[kind]?.p50.toFixed(2)} / ${times[kind]?.p99.toFixed(2)}`)
   const slowest = Math.round(Math.min(...ours.map(({ rate }) => rate.ofCore)))
   const memory = Math.round(Math.max(...ours.map(({ memoryMiB }) => memoryMiB)))
   return {
@@ -151,13 +121,6 @@ ${table(
     ['reads per core second', ...rates(ours)],
     ['resident memory after a garbage collection, MiB', ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))]
   ]
-)}
-
-Milliseconds of sequential requests, median / 99th percentile, with pages of ${PAGE}:
-
-${table(
-  ['read', ...sizes],
-  kinds.map((kind) => [kind, ...cells(ours, kind)])
 )}
 
 **How it was measured.** The committed bundle in one process, and the client in another. The fastest possible server is one

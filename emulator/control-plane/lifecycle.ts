@@ -37,6 +37,12 @@ const ENDS_AFTER: Record<string, readonly string[]> = {
   BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
 }
 
+/** The statuses of the public service. */
+export const STATUSES: readonly string[] = [
+  ...SHARES.git_host.map(([status]) => status),
+  ...['DEPLOYED', ...Object.keys(ENDS_AFTER), 'DEPLOY_FAILED', 'UNKNOWN']
+]
+
 /**
  * The planned result of a revision: its end (`after` the status that it usually comes after, unless this says otherwise), the
  * status in which it gets stuck, or additional statuses.

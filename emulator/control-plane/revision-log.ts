@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod'
 import type { LogEntry, LogPage, LogQuery } from '../../src/contract/revision-log.js'
-import { history } from './lifecycle.js'
+import { hasFailed, history } from './lifecycle.js'
 import type { OutputLine } from './process-output.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
 
@@ -127,8 +127,5 @@ function lastWords({ log }: RevisionRecord, reason?: string): Line[] {
   return reason === undefined ? [] : [failed(reason)]
 }
 
-function isOtherFailure(status: string): boolean {
-  return (
-    status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED' && (status.includes('FAILED') || status === 'INTERRUPTED')
-  )
-}
+/** Outside build and rollout. */
+const isOtherFailure = (status: string) => hasFailed(status) && status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED'

@@ -5,9 +5,6 @@ const HIDDEN = '***'
 /** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
 const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i
 
-/** Deeper than any request of the specification; what lies below is hidden, and cannot exhaust the stack. */
-const MAX_DEPTH = 50
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function decoded(text: string): string {
@@ -44,15 +41,11 @@ function hidden(value: unknown): unknown {
 }
 
 /** A body with the names of its secrets alone. */
-export function withoutSecrets(body: unknown, depth = 0): unknown {
+export function withoutSecrets(body: unknown): unknown {
   if (typeof body === 'string') return withoutSecretsInUrls(body)
   if (!isObject(body)) return body
-  if (depth === MAX_DEPTH) return HIDDEN
-  if (Array.isArray(body)) return body.map((entry) => withoutSecrets(entry, depth + 1))
+  if (Array.isArray(body)) return body.map(withoutSecrets)
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [
-      key,
-      SECRETIVE.test(key) ? hidden(value) : withoutSecrets(value, depth + 1)
-    ])
+    Object.entries(body).map(([key, value]) => [key, SECRETIVE.test(key) ? hidden(value) : withoutSecrets(value)])
   )
 }

@@ -15,7 +15,7 @@ import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { refuseOtherHosts } from './routes/hosts.js'
 import { localHandlers } from './routes/local.js'
-import { routeOf, serveOperations } from './routes/route.js'
+import { handleAll, serveOperations } from './routes/route.js'
 import { refuseCredentials } from './security.js'
 import { pageRoutes } from './start-page/routes.js'
 
@@ -52,11 +52,9 @@ function controlPlaneRoutes(app: FastifyInstance, core: EmulatorCore, options: E
   }
   const how = { ...edgeOf(dialect), onRequest }
   serveOperations(app, spokenOperations(DOCUMENTED, dialect.words), documentedHandlers(controlPlane), how)
-  if (documentedOnly !== true) return serveOperations(app, EXTENSIONS, extensionHandlers(controlPlane), how)
-  for (const operation of Object.values(EXTENSIONS)) {
-    const handler = (_request: unknown, reply: FastifyReply) => reply.code(404).send({ detail: 'Not Found' })
-    app.route({ ...routeOf(operation), onRequest, handler })
-  }
+  const absent = () => ({ status: 404, body: { detail: 'Not Found' } })
+  const handlers = documentedOnly === true ? handleAll(EXTENSIONS, absent) : extensionHandlers(controlPlane)
+  serveOperations(app, EXTENSIONS, handlers, how)
 }
 
 /** Addresses that mean all addresses of this machine. A client cannot send requests to them, so no URL has them. */

@@ -15,16 +15,10 @@ while read -r what group; do
 done
 for group in $groups; do kill -s KILL -- "-$group" 2> /dev/null; done`
 
-export interface Survivor {
-  /** A process group began. */
-  began(group: number): void
-  ended(group: number): void
-  /** Lets it go; it kills what has not ended by then. */
-  close(): void
-}
+export type Survivor = ReturnType<typeof startSurvivor>
 
 /** A shell in its own session, so that a terminal that ends this program does not end the shell, too. */
-export function startSurvivor(): Survivor {
+export function startSurvivor() {
   const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   const stdin = child.stdin as Socket
   // Without a shell there is no such helper, and processes may be left behind.
@@ -34,8 +28,10 @@ export function startSurvivor(): Survivor {
   stdin.unref()
   const tell = (what: string, group: number) => void stdin.write(`${what} ${group}\n`)
   return {
-    began: (group) => tell('began', group),
-    ended: (group) => tell('ended', group),
+    /** A process group began. */
+    began: (group: number) => tell('began', group),
+    ended: (group: number) => tell('ended', group),
+    /** Lets it go; it kills what has not ended by then. */
     close: () => void stdin.end()
   }
 }

@@ -12,14 +12,6 @@ export interface Checkout {
   remove(): Promise<void>
 }
 
-/** The port through which a revision gets the files of its commit. */
-export interface Checkouts {
-  /** Rejects with the reason if the commit cannot be checked out. */
-  add(commit: string | null): Promise<Checkout>
-  /** Removes all, without waiting for anything: this program ends. */
-  removeAll(): void
-}
-
 const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const
 
 function missing(repository: string, commit: string | null): Error {
@@ -31,7 +23,7 @@ function missing(repository: string, commit: string | null): Error {
 }
 
 /** The checkouts of a repository; `repository` may be a folder in it. */
-export function createCheckouts(repository: string): Checkouts {
+export function createCheckouts(repository: string) {
   const told = (question: string) => {
     const asked = askGit(repository, ['rev-parse', question])
     return 'said' in asked ? asked.said : ''
@@ -43,7 +35,8 @@ export function createCheckouts(repository: string): Checkouts {
     standing.delete(place)
   }
   return {
-    async add(commit) {
+    /** Rejects with the reason if the commit cannot be checked out. */
+    async add(commit: string | null): Promise<Checkout> {
       if (!hasCommit(repository, commit)) throw missing(repository, commit)
       const place = mkdtempSync(join(realpathSync(tmpdir()), 'emulator-checkout-'))
       standing.add(place)
@@ -56,7 +49,8 @@ export function createCheckouts(repository: string): Checkouts {
       await remove(place)
       throw new Error(`git cannot check out the commit ${commit.slice(0, 12)}: ${done.problem}`)
     },
-    removeAll() {
+    /** Removes all, without waiting for anything: this program ends. */
+    removeAll(): void {
       for (const place of standing) {
         try {
           rmSync(place, REMOVAL)

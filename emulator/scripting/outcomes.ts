@@ -1,27 +1,11 @@
 /** Scripted outcomes: how the next revisions end. */
 import * as z from 'zod'
 import { nearest } from '../../src/text/did-you-mean.js'
-import type { Ending } from '../control-plane/lifecycle.js'
+import { type Ending, STATUSES } from '../control-plane/lifecycle.js'
 import type { Swap } from '../control-plane/records.js'
 import { Duration, durationMs } from '../duration.js'
 import { OptionError } from '../option-error.js'
 import { DeploymentName, type Form, parseShort, RevisionNumber, Times, writeShort } from './scripted.js'
-
-const STATUSES = [
-  'CREATING',
-  'QUEUED',
-  'AWAITING_BUILD',
-  'BUILDING',
-  'AWAITING_DEPLOY',
-  'DEPLOYING',
-  'DEPLOYED',
-  'CREATE_FAILED',
-  'BUILD_FAILED',
-  'DEPLOY_FAILED',
-  'SKIPPED',
-  'INTERRUPTED',
-  'UNKNOWN'
-]
 
 /** Refuses a word that is nearly a known status. Other words are statuses of their own. */
 function refuseMisspelled(word: string, context: z.core.$RefinementCtx): void {

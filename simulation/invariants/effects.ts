@@ -1,24 +1,20 @@
 /** What the runs did to the service, by its journal. */
-import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
-import type { RunProcess } from '../play/run-process.js'
 import type { Ended } from '../play/views.js'
-import { repositoryOf, sameImageRepository } from '../same.js'
+import { repositoryOf } from '../same.js'
 import type { Deed } from '../service/journal.js'
-import type { Traits } from '../service/traits.js'
 import { isWrite } from '../story/operation.js'
-import type { ScenarioRequest } from '../story/scenario-request.js'
+import { OPEN_PULL } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
 import { mayHaveGoneBack } from './rollback.js'
 
-/** A name has at most one deployment, and no run creates two, unless another writer deleted the first in between. */
-export function checkDeployments({ service, scenario, runs, last, again }: Ended): string[] {
+/** No run creates two deployments of a name, unless another writer deleted the first in between. */
+export function checkDeployments({ service, scenario, all }: Ended): string[] {
   const { name } = scenario.request
   const { deeds, deployments } = service.journal
-  const living = service.records().filter((record) => record.name === name && record.gone_at === null)
   const isNamed = (deed: Deed) => deployments.get(deed.deployment_id)?.name === name
   const created = deeds.filter((deed) => deed.what === 'created' && isNamed(deed))
   const found: string[] = []
-  for (const { label } of [...runs, last, again]) {
+  for (const { label } of all) {
     const mine = created.filter(({ by }) => by === label)
     for (const [index, deed] of mine.entries()) {
       const before = mine[index - 1]
@@ -27,7 +23,6 @@ export function checkDeployments({ service, scenario, runs, last, again }: Ended
       }
     }
   }
-  if (living.length > 1) found.push(`${living.length} deployments are named ${name}`)
   return found
 }
 
@@ -35,23 +30,17 @@ function isBetween(deeds: readonly Deed[], from: Deed, to: Deed, fits: (deed: De
   return deeds.slice(deeds.indexOf(from) + 1, deeds.indexOf(to)).some(fits)
 }
 
-/** A proxy that sends a write twice shows the answer to the second one: 409, although the first was carried out. */
-export function wasMisled({ exchanges }: RunProcess): boolean {
-  return exchanges.some(({ fault }) => fault?.startsWith('409 after acting'))
-}
-
 /**
  * A run makes one revision. Exceptions: another writer changed the deployment since the run began, so its first
- * revision may not match the request (a service may also show that change late). Or a 409 said that a write was refused
- * although it was applied (see `wasMisled`). A write that was only partly applied and whose response was lost looks
- * like another run's write, so the run sends its own. A run that rolls back makes one more, and fails.
+ * revision may not match the request (a service may also show that change late). A write that was only partly applied
+ * and whose response was lost looks like another run's write, so the run sends its own. A run that rolls back makes one
+ * more, and fails.
  */
-export function checkRevisions({ service, scenario, runs, last, again }: Ended): string[] {
+export function checkRevisions({ service, scenario, all }: Ended): string[] {
   const { deeds } = service.journal
   const showsLateMs = hiddenFor(scenario.traits.timing)
-  return [...runs, last, again].flatMap((run) => {
+  return all.flatMap((run) => {
     const { label, process } = run
-    if (wasMisled(process)) return []
     const wasLost = process.exchanges.some(({ operation, fault }) => isWrite(operation.name) && fault !== undefined)
     if (wasLost && scenario.traits.applied.parts !== 'all') return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
@@ -65,23 +54,10 @@ export function checkRevisions({ service, scenario, runs, last, again }: Ended):
   })
 }
 
-/**
- * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
- * names cannot be found.
- */
-export function isKept(record: DeploymentRecord, request: ScenarioRequest, traits: Traits): boolean {
-  if (request.preview === undefined) return false
-  const repository = repositoryOf(record.source_config.repo_url)
-  const { image_uri } = latestRevision(record).source_revision_config
-  const isOtherImage = image_uri !== null && !sameImageRepository(image_uri, request.code.image_uri ?? '')
-  const isForeign = repository !== undefined && repository !== 'acme/support-agent'
-  return isForeign || isOtherImage || traits.withoutList !== undefined
-}
-
 /** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */
-export function checkCommands({ service, scenario, runs, last, again }: Ended): string[] {
+export function checkCommands({ service, all }: Ended): string[] {
   const { deeds, deployments } = service.journal
-  return [...runs, last, again].flatMap(({ label, request, end }) => {
+  return all.flatMap(({ label, request }) => {
     const mine = deeds.filter(({ by }) => by === label)
     const found: string[] = []
     const { command, new_revision, name } = request
@@ -96,11 +72,25 @@ export function checkCommands({ service, scenario, runs, last, again }: Ended): 
     if (new_revision === 'never' && mine.some(({ revision_id }) => revision_id !== undefined)) {
       found.push(`${label} made a revision though new_revision is never`)
     }
-    if (command === 'delete' && end === 'success' && label === last.label) {
-      const left = service.records().find((record) => record.name === name && record.gone_at === null)
-      if (left !== undefined && !isKept(left, request, scenario.traits))
-        found.push(`${label} reports deleted, but ${left.id} still exists`)
-    }
     return found
   })
+}
+
+/** No run deletes or changes a deployment of another repository, if the service shows the repository. */
+export function checkOwnership({ all, service, scenario }: Ended): string[] {
+  const { deeds, deployments } = service.journal
+  const isTold = scenario.traits.emptiness.fixed === 'told'
+  return all.flatMap(({ label, request }) =>
+    deeds
+      .filter(({ by }) => by === label)
+      .flatMap(({ what, deployment_id }) => {
+        const record = deployments.get(deployment_id)
+        const repository = repositoryOf(record?.source_config.repo_url)
+        const isForeign = repository !== undefined && repository !== 'acme/support-agent'
+        if (isForeign && isTold && (request.preview !== undefined || request.command !== 'delete'))
+          return [`${label} ${what} ${record?.name}, which is built from ${repository}`]
+        const isOpen = request.command === 'sweep' && record?.name === `${request.name}-pr-${OPEN_PULL}`
+        return isOpen ? [`${label} deleted the preview of a pull request that is open`] : []
+      })
+  )
 }

@@ -1,20 +1,15 @@
 /** All that must hold of a story, whatever happened in it. Stated from the design, without the deciding code. */
 import { type Ended, viewsOf } from '../play/views.js'
 import type { EndedStory } from '../play/world.js'
-import { checkConvergence } from './convergence.js'
-import { checkDeadlines } from './deadline.js'
-import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
-import { checkErrorCodes } from './error-codes.js'
-import { checkLive } from './live.js'
+import { checkCommands, checkDeployments, checkOwnership, checkRevisions } from './effects.js'
+import { checkDeadlines, checkErrorCodes } from './endings.js'
+import { checkLive, checkServing } from './live.js'
 import { checkLog } from './log.js'
 import { MANIFEST_INVARIANTS, runsOf } from './manifest.js'
-import { checkNoFalseRed } from './no-false-red.js'
-import { checkNoNeedlessRevision } from './no-needless-revision.js'
-import { checkOwnership } from './ownership.js'
 import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
-import { checkServing } from './serving.js'
 import { checkSuccesses } from './success.js'
+import { checkNoFalseRed, checkNoNeedlessRevision } from './undisturbed.js'
 
 export interface Violation {
   invariant: string
@@ -36,8 +31,7 @@ const INVARIANTS: Record<string, Check> = {
   'the live revision is kept': checkLive,
   'failure is never silent': checkErrorCodes,
   'the deployed revision answers': checkServing,
-  'ends by its deadline': checkDeadlines,
-  'the last run leaves what was requested': checkConvergence
+  'ends by its deadline': checkDeadlines
 }
 
 /** Of each run. */

@@ -1,29 +1,15 @@
-/**
- * Checks what is live, by the real `active_revision_id` of the service at each moment.
- *
- * After a successful run, its revision or a newer one of another writer is live. A run that fails leaves the serving
- * revision in place. It deletes nothing and rolls back only its own revision. If its revision replaced the serving one,
- * it rolls back or says why not.
- */
-import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
-import { eventOf, type Played } from '../play/played.js'
-import type { Exchange } from '../play/stage.js'
+/** What is live after a successful run, by the real `active_revision_id` of the service, and which revision answers. */
+import type { Played } from '../play/played.js'
+import { isRead } from '../play/stage.js'
 import type { Ended } from '../play/views.js'
-import type { Deed, Snapshot } from '../service/journal.js'
-import type { Service } from '../service/service.js'
+import type { Snapshot } from '../service/journal.js'
 import { hiddenFor } from '../variations/timing.js'
-import { mayHaveGoneBack } from './rollback.js'
 
+/** Its revision is live, or a newer one of another writer. */
 export function checkLive(ended: Ended): string[] {
-  return [...ended.runs, ended.last, ended.again]
-    .filter(({ request }) => request.command === 'deploy')
-    .flatMap((run) => {
-      const problems =
-        run.end === 'success'
-          ? notLive(run, ended)
-          : [...deletedLive(run, ended), ...tookPlaceOfLive(run, ended), ...leftNothing(run, ended)]
-      return problems.map((problem) => `${run.label} (${run.end}) ${problem}`)
-    })
+  return ended.all
+    .filter(({ request, end }) => request.command === 'deploy' && end === 'success')
+    .flatMap((run) => notLive(run, ended).map((problem) => `${run.label} ${problem}`))
 }
 
 /**
@@ -35,8 +21,7 @@ function notLive({ request, before, outputs, process, endedAt }: Played, { servi
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
   if (!request.wait || revision_id === undefined) return []
   const { revisions } = service.journal
-  const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
-  const seenAt = look?.sentAt ?? endedAt
+  const seenAt = process.exchanges.findLast(isRead)?.sentAt ?? endedAt
   const showsLateMs = hiddenFor(scenario.traits.timing)
   const isHidden = ({ at, deployment_id }: Snapshot) =>
     deployment_id === id && at > seenAt - showsLateMs && at <= seenAt
@@ -50,86 +35,26 @@ function notLive({ request, before, outputs, process, endedAt }: Played, { servi
   return [`has the output ${revision_id}, but the live revision is ${seen.at(-1) ?? 'nothing'}`]
 }
 
-function deletedLive({ label }: Played, { service }: Ended): string[] {
-  return service.journal.deeds
-    .filter(({ by, what }) => by === label && what === 'deleted')
-    .map(({ deployment_id, at }) => service.liveAt(deployment_id, at))
-    .flatMap((live) => (live === undefined ? [] : [`deleted ${live}, which was live`]))
-}
-
-/** The write of a rollback, and the revision that it rolls back from. */
-function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
-  if (!mayHaveGoneBack(run)) return undefined
-  const begun = eventOf(run, 'rollback_begun')?.at ?? 0
-  const deeds = service.journal.deeds.filter(({ revision_id }) => revision_id !== undefined)
-  const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
-  const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
-  return back === undefined || from === undefined ? undefined : { from, back }
-}
-
-/** A rollback replaces only the revision that it rolls back from, and no other live revision that it could read. */
-function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
-  const way = wayBack(run, service)
-  if (way === undefined) return []
-  const { from, back } = way
-  const { exchanges } = run.process
-  const isRead = (name: string, outcome: string | undefined) => name === 'read' && outcome === '200'
-  const read = exchanges.findLast(
-    ({ operation, outcome, sentAt }) => isRead(operation.name, outcome) && sentAt < back.at
-  )
-  const seen = service.liveAt(back.deployment_id, read?.sentAt ?? 0)
-  // A service may act upon a lost write later.
-  const isWrite = ({ operation, sentAt }: Exchange) =>
-    ['patch', 'redeploy'].includes(operation.name) && sentAt <= back.at
-  const live = service.liveAt(back.deployment_id, exchanges.findLast(isWrite)?.sentAt ?? back.at)
-  return live !== undefined && live === seen && live !== from.revision_id
-    ? [`rolled back from ${from.revision_id}, although ${live} was live`]
-    : []
+/** A green run is never one whose agent server still answers from an earlier revision, and says so. */
+export function checkServing(ended: Ended): string[] {
+  const { agents } = ended.scenario.traits
+  if (agents.info !== 'names' || agents.lagMs === 0) return []
+  return ended.all
+    .filter(({ end, request }) => end === 'success' && request.command === 'deploy' && request.wait)
+    .flatMap((run) => answersEarlier(run, ended))
 }
 
 /**
- * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not. Without disturbance,
- * it rolls back.
+ * Only while this run's revision is the live one, and only the one that was live when the run began: other invariants
+ * cover what others do meanwhile, and an id that a run has never read proves nothing.
  */
-function leftNothing(run: Played, ended: Ended): string[] {
-  const { request, end, process, endedAt, label, outputs } = run
-  const { service } = ended
-  const id = outputs.get('deployment_id') ?? ''
-  const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
-  const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
-  const isLook = ({ operation, outcome }: Exchange) => operation.name === 'read' && outcome === '200'
-  // The first read of a deployment may follow a look-up of many: what ended until then was not replaced by this run.
-  const wasLive = service.liveAt(id, process.exchanges.find(isLook)?.sentAt ?? process.startedAt)
-  if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
-  const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
-  // A reader that is behind still shows what was taken down.
-  const lookedAt = process.exchanges.findLast(isLook)?.sentAt ?? endedAt
-  if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
-  if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
-  const report = eventOf(run, 'rollback_ended')?.event.rollback
-  if (report === undefined && outputs.get('error_code') !== 'wait_timeout')
-    return ['leaves nothing live, and does not say why it did not roll back']
-  // What a redeploy would run, nothing shows.
-  const isUnknown = /may name another image by now|does not show the code of/.test(report?.message ?? '')
-  return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
-    ? [`leaves nothing live, although it could roll back to ${wasLive}`]
-    : []
-}
-
-/** When a revision ended that takes down what served; undefined if it has not. */
-function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
-  const { status, since } = statusAt(revision, endedAt)
-  return isOver(status) && status !== 'SKIPPED' ? since : undefined
-}
-
-/** No other writer acted since the run began, and the service had no fault after the revision failed. */
-function isUndisturbed({ process, endedAt, label }: Played, { service, scenario }: Ended, since: number): boolean {
-  const { withoutRedeploy, withoutList } = scenario.traits
-  const others = service.journal.deeds.some(({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt)
-  const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
-  // A run whose time was over before it read the failure of its revision has no reason to roll back.
-  const knows = process.exchanges.some(
-    ({ sentAt, outcome, operation }) => operation.name === 'revision' && outcome === '200' && sentAt >= since
-  )
-  return knows && !others && !met && !withoutRedeploy && withoutList === undefined
+function answersEarlier({ label, outputs, process, endedAt }: Played, { service }: Ended): string[] {
+  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  if (revision_id === undefined || service.liveAt(id, endedAt) !== revision_id) return []
+  const read = process.exchanges.find(isRead)
+  const before = service.liveAt(id, read?.sentAt ?? process.startedAt)
+  return service
+    .answeringAt(id, endedAt)
+    .filter((answering) => answering !== revision_id && answering === before)
+    .map((answering) => `${label} (success) outputs ${revision_id}, but ${answering} still answers`)
 }

@@ -5,7 +5,6 @@ import type { RunProcess } from '../play/run-process.js'
 import { endOf, factsOf, type PartEnd } from '../play/views.js'
 import type { EndedStory } from '../play/world.js'
 import { isWrite } from '../story/operation.js'
-import { wasMisled } from './effects.js'
 
 type Check = (run: PlayedRun, story: EndedStory) => string[]
 
@@ -77,7 +76,6 @@ function checkSkips(run: PlayedRun, story: EndedStory): string[] {
     const unmet = needsOf(run, key).filter(
       (need) => selectedOf(story).includes(need) && endOf(run, need)?.sign !== 'live'
     )
-    if (unmet.length > 0 && run.parts.has(key)) return [`started ${key} although ${unmet.join(', ')} failed`]
     if (sign === 'skipped' && unmet.length === 0) return [`skipped ${key} although all it needs are live`]
     // A need outside of the run is not live, or the run was cancelled while it read one.
     const isNotReady = ['dependency_not_ready', 'cancelled'].includes(String(factsOf(run, key).error_code))
@@ -99,8 +97,7 @@ function checkLimit(run: PlayedRun, { drawn }: EndedStory): string[] {
 }
 
 function checkEnds(run: PlayedRun, story: EndedStory): string[] {
-  if (run.end === 'crashed') return [`threw: ${run.printed.at(-1)?.text}`]
-  if (run.end === 'killed') return []
+  if (isStopped(run)) return []
   const open = selectedOf(story).filter((key) => endOf(run, key) === undefined)
   return open.length > 0 ? [`(${run.end}) never ended ${open.join(', ')}: ${errorsOf(run).join()}`] : []
 }
@@ -147,8 +144,7 @@ function checkOutputs(run: PlayedRun, { service }: EndedStory): string[] {
     const record = service.journal.deployments.get(String(deployment_id))
     if (deployment_id !== undefined && record?.name !== nameOf(run, key))
       found.push(`names ${record?.name ?? deployment_id}`)
-    // A 409 for a write that was applied misleads any client.
-    if (endOf(run, key)?.sign !== 'live' || wasMisled(process)) return found
+    if (endOf(run, key)?.sign !== 'live') return found
     // After a lost response, the same create of another run looks like its own.
     if (operation === 'created' && !createdSince(service, nameOf(run, key), process.startedAt))
       found.push('says created, but was not')

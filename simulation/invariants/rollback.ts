@@ -1,11 +1,14 @@
 /**
- * A rollback never makes a run a success, never replaces the revision of another writer, and is reported only if it
- * happened.
+ * A rollback never makes a run a success, replaces only the revision that failed, and is reported only if it happened.
+ * A run with `rollback` whose revision replaced the serving one rolls back, or says why not.
  */
+import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { eventOf, type Played } from '../play/played.js'
+import { type Exchange, isRead } from '../play/stage.js'
 import type { Ended } from '../play/views.js'
 import { mayBeResolved, sameField } from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
+import type { Service } from '../service/service.js'
 import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
 
@@ -15,10 +18,9 @@ export function mayHaveGoneBack(run: Played): boolean {
 }
 
 export function checkRollbacks(ended: Ended): string[] {
-  return [...ended.runs, ended.last, ended.again].flatMap((run) =>
-    [...falseClaims(run, ended), ...falselyBack(run, ended), ...trampled(run, ended)].map(
-      (what) => `${run.label} (${run.end}) ${what}`
-    )
+  const checks = [falseClaims, falselyBack, replacedOthers, leftNothing]
+  return ended.all.flatMap((run) =>
+    checks.flatMap((check) => check(run, ended)).map((what) => `${run.label} (${run.end}) ${what}`)
   )
 }
 
@@ -55,34 +57,88 @@ function falseClaims(run: Played, { service, scenario }: Ended): string[] {
 function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended): string[] {
   if (!outputs.get('rolled_back_to')) return []
   const id = outputs.get('deployment_id') ?? ''
-  const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
+  const look = process.exchanges.findLast(isRead)
   const live = [look?.sentAt ?? endedAt, endedAt].map((at) => service.liveAt(id, at))
   return live.every((one) => one === undefined) ? ['reports a rollback, but nothing is live'] : []
 }
 
-/**
- * The revision of the rollback follows one that this run made or waited for. Anything newer was made after the last
- * read before the write, and a service that shows revisions late may hide it for longer.
- */
-function trampled(run: Played, { service, scenario }: Ended): string[] {
-  const { label, process, outputs } = run
-  if (!mayHaveGoneBack(run) || hiddenFor(scenario.traits.timing) > 0) return []
-  const { deeds } = service.journal
+/** The write of a rollback, and the revision that it rolls back from. */
+function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
+  if (!mayHaveGoneBack(run)) return undefined
   const begun = eventOf(run, 'rollback_begun')?.at ?? 0
-  const index = deeds.findLastIndex((deed) => deed.by === label && deed.revision_id !== undefined && deed.at >= begun)
-  const back = deeds[index]
-  if (back === undefined || back.revision_id === outputs.get('revision_id')) return []
-  const isRevision = (deed: Deed) => deed.revision_id !== undefined && deed.deployment_id === back.deployment_id
-  const before = deeds.slice(0, index).findLast(isRevision)
-  if (before === undefined || before.by === label || before.revision_id === outputs.get('revision_id')) return []
-  const { exchanges } = process
-  const write = exchanges.findLastIndex(
-    ({ operation, sentAt }) => /^(redeploy|patch)$/.test(operation.name) && sentAt <= back.at
-  )
-  const read = exchanges
-    .slice(0, write)
-    .findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
-  return read !== undefined && before.at < read.sentAt
-    ? [`rolled back over ${before.revision_id}, which ${before.by} made`]
+  const deeds = service.journal.deeds.filter(({ revision_id }) => revision_id !== undefined)
+  const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
+  const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
+  return back === undefined || from === undefined ? undefined : { from, back }
+}
+
+/**
+ * A rollback replaces only the revision that it rolls back from. Anything else that is newer or live was made after the
+ * last read before the write, and a service that shows revisions late may hide it for longer.
+ */
+function replacedOthers(run: Played, { service, scenario }: Ended): string[] {
+  const way = wayBack(run, service)
+  if (way === undefined) return []
+  const { from, back } = way
+  const { exchanges } = run.process
+  const read = exchanges.findLast((exchange) => isRead(exchange) && exchange.sentAt < back.at)
+  // A service may act upon a lost write later.
+  const isWayBack = ({ operation, sentAt }: Exchange) =>
+    ['patch', 'redeploy'].includes(operation.name) && sentAt <= back.at
+  const sentAt = exchanges.findLast(isWayBack)?.sentAt ?? back.at
+  const live = service.liveAt(back.deployment_id, sentAt)
+  const isSeen = live !== undefined && live === service.liveAt(back.deployment_id, read?.sentAt ?? 0)
+  if (isSeen && live !== from.revision_id) return [`rolled back from ${from.revision_id}, although ${live} was live`]
+  const isNewer = ({ by, at, deployment_id, revision_id }: Deed) =>
+    by !== run.label && deployment_id === back.deployment_id && revision_id !== undefined && at > from.at
+  const newer = service.journal.deeds.find((deed) => isNewer(deed) && deed.at < (read?.sentAt ?? 0))
+  return newer !== undefined && hiddenFor(scenario.traits.timing) === 0
+    ? [`rolled back over ${newer.revision_id}, which ${newer.by} made`]
     : []
+}
+
+/**
+ * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not. Without disturbance,
+ * it rolls back.
+ */
+function leftNothing(run: Played, ended: Ended): string[] {
+  const { request, end, process, endedAt, label, outputs } = run
+  const { service } = ended
+  const id = outputs.get('deployment_id') ?? ''
+  const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
+  const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
+  // The first read of a deployment may follow a look-up of many: what ended until then was not replaced by this run.
+  const wasLive = service.liveAt(id, process.exchanges.find(isRead)?.sentAt ?? process.startedAt)
+  if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
+  const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
+  // A reader that is behind still shows what was taken down.
+  const lookedAt = process.exchanges.findLast(isRead)?.sentAt ?? endedAt
+  if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
+  if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
+  const report = eventOf(run, 'rollback_ended')?.event.rollback
+  if (report === undefined && outputs.get('error_code') !== 'wait_timeout')
+    return ['leaves nothing live, and does not say why it did not roll back']
+  // What a redeploy would run, nothing shows.
+  const isUnknown = /may name another image by now|does not show the code of/.test(report?.message ?? '')
+  return !isUnknown && isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
+    ? [`leaves nothing live, although it could roll back to ${wasLive}`]
+    : []
+}
+
+/** When a revision ended that takes down what served; undefined if it has not. */
+function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
+  const { status, since } = statusAt(revision, endedAt)
+  return isOver(status) && status !== 'SKIPPED' ? since : undefined
+}
+
+/** No other writer acted since the run began, and the service had no fault after the revision failed. */
+function isUndisturbed({ process, endedAt, label }: Played, { service, scenario }: Ended, since: number): boolean {
+  const { withoutRedeploy, withoutList } = scenario.traits
+  const others = service.journal.deeds.some(({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt)
+  const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
+  // A run whose time was over before it read the failure of its revision has no reason to roll back.
+  const knows = process.exchanges.some(
+    ({ sentAt, outcome, operation }) => operation.name === 'revision' && outcome === '200' && sentAt >= since
+  )
+  return knows && !others && !met && !withoutRedeploy && withoutList === undefined
 }

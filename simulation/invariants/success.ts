@@ -1,17 +1,25 @@
 /** A successful run reports only the truth: its revision is DEPLOYED and matches the request. */
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
-import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
+import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import type { Played } from '../play/played.js'
 import type { Ended } from '../play/views.js'
-import { holdsSpec, mayBeResolved, repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
+import {
+  holdsSpec,
+  mayBeResolved,
+  repositoryOf,
+  sameField,
+  sameImageRepository,
+  sameSecrets,
+  sameSpec
+} from '../same.js'
 import type { Deed, Snapshot } from '../service/journal.js'
+import type { Traits } from '../service/traits.js'
 import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../service/visible.js'
 import { OPEN_PULL, PARENT, type ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
-import { isKept } from './effects.js'
 
 export function checkSuccesses(ended: Ended): string[] {
-  return [...ended.runs, ended.last, ended.again]
+  return ended.all
     .filter(({ end }) => end === 'success')
     .flatMap((run) => problemsOf(run, ended).map((problem) => `${run.label} says success, but ${problem}`))
 }
@@ -139,7 +147,7 @@ function settingsProblems(
 }
 
 /** The settings that are not as requested; of a service that does not apply all of it, those that it shows. */
-export function settingsOf({ settings }: ScenarioRequest, config: Record<string, unknown>, isTold: boolean): string[] {
+function settingsOf({ settings }: ScenarioRequest, config: Record<string, unknown>, isTold: boolean): string[] {
   const isOther = (field: string, actual: unknown, value: unknown) =>
     isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)
   return Object.entries(settings)
@@ -174,4 +182,17 @@ function deleteProblems({ request, outputs, process, label }: Played, { service,
   )
   if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} still exists`)
   return problems
+}
+
+/**
+ * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
+ * names cannot be found.
+ */
+function isKept(record: DeploymentRecord, request: ScenarioRequest, traits: Traits): boolean {
+  if (request.preview === undefined) return false
+  const repository = repositoryOf(record.source_config.repo_url)
+  const { image_uri } = latestRevision(record).source_revision_config
+  const isOtherImage = image_uri !== null && !sameImageRepository(image_uri, request.code.image_uri ?? '')
+  const isForeign = repository !== undefined && repository !== 'acme/support-agent'
+  return isForeign || isOtherImage || traits.withoutList !== undefined
 }

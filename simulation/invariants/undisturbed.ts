@@ -5,13 +5,52 @@ import type { Ended } from '../play/views.js'
 import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
 import { provesEqual } from '../service/visible.js'
 
+/** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
+export function checkNoFalseRed(ended: Ended): string[] {
+  return undisturbedRuns(ended)
+    .filter((run) => run.end !== 'success' && !isRightToRefuse(run, ended))
+    .map(({ label, end, errors }) => `${label} ends as ${end}: ${errors.join()}`)
+}
+
+/**
+ * No needless revision. An undisturbed run makes one revision if its request needs one, and none if reads prove that
+ * nothing differs. If reads cannot prove it, the run makes at most one, and its plan says why.
+ */
+export function checkNoNeedlessRevision(ended: Ended): string[] {
+  return undisturbedRuns(ended)
+    .filter(({ request, end }) => request.command === 'deploy' && end === 'success')
+    .flatMap((run) => needlessOf(run, ended).map((problem) => `${run.label} ${problem}`))
+}
+
+function needlessOf(run: Played, ended: Ended): string[] {
+  const { request, label, outputs } = run
+  const made = ended.service.journal.deeds.filter(({ by, revision_id }) => by === label && revision_id !== undefined)
+  if (request.new_revision !== 'auto' || isBuiltByPush(run)) return []
+  if (made.length === 0) {
+    const unmet = unmetWishes(run).filter((wish) => wish !== 'what serves')
+    return unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all'
+      ? []
+      : [`made no revision, although it needs one for ${unmet.join(', ')}`]
+  }
+  if (isProvenMet(run, ended))
+    return [`made ${made[0]?.revision_id}, although nothing was to change: ${reasons(outputs)}`]
+  return unmetWishes(run).length > 0 || reasons(outputs) !== ''
+    ? []
+    : ['made a revision, and its plan does not say why']
+}
+
+function reasons(outputs: Map<string, string>): string {
+  const plan = JSON.parse(outputs.get('plan') ?? '{}') as { reasons?: string[] }
+  return (plan.reasons ?? []).join('; ')
+}
+
 /** All runs of a calm story; of another one the last run, and the same once more. */
-export function undisturbedRuns({ scenario, runs, last, again }: Ended): Played[] {
-  return [...(scenario.isCalm ? runs : []), last, again]
+function undisturbedRuns({ scenario, all, last, again }: Ended): Played[] {
+  return scenario.isCalm ? all : [last, again]
 }
 
 /** The parts of the request that the deployment did not have at the start of the run and that need a revision. */
-export function unmetWishes({ request, before }: Played): string[] {
+function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
   const code = Object.entries(request.code).filter(([field, value]) => !sameField(field, deployed[field], value))
@@ -31,18 +70,19 @@ export function unmetWishes({ request, before }: Played): string[] {
 }
 
 /** Whether the service has built, or is about to build, the commit of this run for the push itself. */
-export function isBuiltByPush({ request, before }: Played): boolean {
+function isBuiltByPush({ request, before }: Played): boolean {
   const isOn = request.settings.build_on_push ?? before?.source_config.build_on_push
   return request.commit !== undefined && isOn === true
 }
 
 /** Whether reads show that nothing is left to do. */
-export function isProvenMet(run: Played, { scenario }: Ended): boolean {
+function isProvenMet(run: Played, { scenario }: Ended): boolean {
   const { request } = run
   // Without a list, a deployment cannot be found by its name.
   const isFound = request.by === 'id' || scenario.traits.withoutList === undefined
-  const isRolledOut = run.before?.status === 'DEPLOYED'
-  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, isRolledOut)
+  return (
+    isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, run.before?.status === 'DEPLOYED')
+  )
 }
 
 /**
@@ -50,7 +90,7 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
  * revision with `never`. A name on a service without a list, with a list that cannot be paged, or with a duplicate. A
  * write that the service does not apply.
  */
-export function isRightToRefuse(run: Played, story: Ended): boolean {
+function isRightToRefuse(run: Played, story: Ended): boolean {
   const { request, outputs, before } = run
   const { service, scenario } = story
   const { withoutList, lists, applied } = scenario.traits

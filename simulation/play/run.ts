@@ -10,7 +10,7 @@ import { pullRequest, pullRequestsOf } from '../story/pull-requests.js'
 import { Random } from '../story/random.js'
 import type { Attempt } from '../story/scenario.js'
 import { BRANCH, type ScenarioRequest } from '../story/scenario-request.js'
-import { type Asked, errorsOf, type Found, type PlayedPart, type PlayedRun, type Printed } from './played.js'
+import { type Asked, type Found, type PlayedPart, type PlayedRun, type Printed } from './played.js'
 import { playCode } from './played-code.js'
 import { RunProcess } from './run-process.js'
 import { foundAt } from './service-state.js'
@@ -131,7 +131,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed, part
   const step = { inputs, context, github, workspace, faulty, plant, observe, connecting, onPrint: begins }
   const succeeded = await playCode({ stage, process, printed, ...step }).finally(begins)
   if (process.isCancelled && !succeeded) return 'cancelled'
-  return (plant?.succeeded?.(succeeded, errorsOf(printed)) ?? succeeded) ? 'success' : 'failure'
+  return (plant?.succeeded?.(succeeded, printed.outputs) ?? succeeded) ? 'success' : 'failure'
 }
 
 /** The inputs of the step, and the folder with its manifest. */

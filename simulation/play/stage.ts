@@ -16,6 +16,9 @@ export interface Exchange {
   outcome: string | undefined
 }
 
+/** Whether it read a deployment. */
+export const isRead = ({ operation, outcome }: Exchange) => operation.name === 'read' && outcome === '200'
+
 /** Both have the same core. */
 export const PROGRAM_NAMES = ['action', 'command-line'] as const
 export type ProgramName = (typeof PROGRAM_NAMES)[number]

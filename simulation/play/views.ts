@@ -10,7 +10,8 @@ import type { EndedStory } from './world.js'
 export interface Ended {
   scenario: Scenario
   service: Service
-  runs: Played[]
+  /** All runs, in the order in which they ended. */
+  all: Played[]
   /** The last run, without faults and other writers. */
   last: Played
   /** The last run, played a second time. */
@@ -48,19 +49,13 @@ export function factsOf({ outputs }: PlayedRun, key: string): Facts {
 /** The stories of the deployments that the undisturbed runs began to work on. */
 export function viewsOf({ drawn, service, runs, last, again }: EndedStory): Ended[] {
   const { base, parts, manifest } = drawn
-  if (manifest === undefined) {
-    const [only] = parts
-    if (only === undefined) throw new Error('a story is about a deployment')
-    const view = (run: PlayedRun) => playedOf(run, only.key, true) as Played
-    return [{ scenario: base, service, runs: runs.map(view), last: view(last), again: view(again) }]
-  }
   return parts.flatMap((part) => {
-    const view = (run: PlayedRun) => playedOf(run, part.key, false)
+    const view = (run: PlayedRun) => playedOf(run, part.key, manifest === undefined)
     const [atLast, onceMore] = [view(last), view(again)]
     if (atLast === undefined || onceMore === undefined) return []
-    const scenario = { ...part.scenario, traits: base.traits, rival: undefined }
-    const own = serviceOf(service, part)
-    return [{ scenario, service: own, runs: runs.flatMap((run) => view(run) ?? []), last: atLast, again: onceMore }]
+    const all = [...runs.flatMap((run) => view(run) ?? []), atLast, onceMore]
+    const scenario = { ...part.scenario, traits: base.traits }
+    return [{ scenario, service: serviceOf(service, part, all), all, last: atLast, again: onceMore }]
   })
 }
 
@@ -100,11 +95,11 @@ function outputsOf(run: PlayedRun, key: string): Map<string, string> {
 }
 
 /** The service with what was done to this deployment, and what its runs did to others. */
-function serviceOf(service: Service, { key, scenario }: Part): Service {
+function serviceOf(service: Service, { scenario }: Part, all: readonly Played[]): Service {
   const { journal } = service
-  const { name } = scenario.request
-  const isOwn = (deed: Deed) =>
-    journal.deployments.get(deed.deployment_id)?.name === name || deed.by.endsWith(`/${key}`)
+  const labels = new Set(all.map(({ label }) => label))
+  const isOwn = ({ deployment_id, by }: Deed) =>
+    journal.deployments.get(deployment_id)?.name === scenario.request.name || labels.has(by)
   const own: Journal = Object.assign(Object.create(journal), { deeds: journal.deeds.filter(isOwn) })
   return Object.assign(Object.create(service), { journal: own }) as Service
 }

@@ -4,7 +4,6 @@ import { Random } from '../story/random.js'
 import { INFO_FORMS } from '../variations/agent-info.js'
 import { APPLIED_PARTS } from '../variations/applied-parts.js'
 import { COMMIT_FORMS } from '../variations/commits.js'
-import { FILLED_WHEN } from '../variations/filled-fields.js'
 import { IMAGE_FORMS, REPOSITORY_FORMS } from '../variations/normal-forms.js'
 import { SECRET_FORMS } from '../variations/secrets.js'
 import { WRITE_ANSWERS } from '../variations/write-answers.js'
@@ -27,6 +26,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
   const revisionsTellCode = draw('revisions tell code', true, [false])
   return {
     withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
+    uniqueNames: draw('names are unique', true, [false], 0.2),
     withoutRedeploy,
     deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
     skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),
@@ -40,9 +40,9 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
     filled: drawFilled(draw),
     forms: drawForms(draw),
     emptiness: {
-      unset: draw('unset fields', 'null', ['absent', 'empty']),
+      unset: draw('unset fields', 'null', ['absent']),
       fixed: draw('fixed fields', 'told', ['null', 'absent']),
-      emptyList: draw('empty lists', 'page', ['array', '{}', 'null resources', 'null', 'no body'])
+      emptyList: draw('empty lists', 'page', ['array', '{}'])
     },
     timing: {
       hiddenDeploymentMs: ms('new deployments are 404'),
@@ -66,10 +66,7 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       revisions: draw('commits of revisions', 'told', COMMIT_FORMS)
     },
     revisionsTellCode,
-    applied: {
-      parts: draw('applies', 'all', APPLIED_PARTS, 0.06),
-      echoes: draw('repeats what was sent', false, [true], 0.5)
-    },
+    applied: { parts: draw('applies', 'all', APPLIED_PARTS, 0.06) },
     agents: {
       info: draw('agents answer GET /info', 'none', INFO_FORMS, 0.6),
       lagMs: draw('agents lag', 0, [random.between(500, 12_000)], 0.4),
@@ -83,12 +80,11 @@ export const PLAIN_TRAITS: Traits = drawTraits(new Random(0, 'plain'), new Allow
 
 function drawFilled(draw: Draw): Traits['filled'] {
   return {
-    resourceDefaults: draw('fills in defaults', 'never', FILLED_WHEN),
-    otherResources: draw('fills in resources', 'never', FILLED_WHEN, 0.06),
-    reservedSecrets: draw('adds reserved secrets', 'never', FILLED_WHEN),
-    otherSecrets: draw('adds other secrets', 'never', FILLED_WHEN, 0.06),
-    settings: draw('fills in settings', 'never', FILLED_WHEN),
-    slash: draw('slash of an address', 'as given', ['added', 'removed'])
+    resourceDefaults: draw('fills in defaults', false, [true]),
+    otherResources: draw('fills in resources', false, [true], 0.06),
+    reservedSecrets: draw('adds reserved secrets', false, [true]),
+    otherSecrets: draw('adds other secrets', false, [true], 0.06),
+    settings: draw('fills in settings', false, [true])
   }
 }
 
@@ -98,8 +94,7 @@ function drawForms(draw: Draw): Traits['forms'] {
     repository: draw('repository', 'as given', REPOSITORY_FORMS, 0.2),
     path: draw('path', 'as given', ['./', 'bare']),
     ref: draw('ref', 'as given', ['refs/heads/'], 0.06),
-    number: draw('numbers', 'as given', ['text']),
-    writesRepeat: draw('forms of reads only', false, [true], 0.4)
+    number: draw('numbers', 'as given', ['text'])
   }
 }
 

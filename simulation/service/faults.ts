@@ -6,7 +6,7 @@ import type { Random } from '../story/random.js'
 export const LATEST_EFFECT_MS = 8_000
 
 export type Back =
-  | { kind: 'refused' | 'dropped' | 'cut' | 'truncated' | 'garbage' | 'wrong type' | 'hanging' | 'slow'; ms: number }
+  | { kind: 'refused' | 'dropped' | 'cut' | 'garbage' | 'hanging' | 'slow'; ms: number }
   | { kind: 'status'; status: number; retryAfter: string | undefined; ms: number }
 
 export interface Fault {
@@ -69,16 +69,13 @@ export function drawFault(random: Random, operation: OperationName, serviceDate:
   const draw = random.weighed<() => Fault>([
     [5, () => statusFault(random, random.pick(AMBIGUOUS), serviceDate, effect)],
     [3, () => statusFault(random, random.pick(NOT_PROCESSED), serviceDate, NEVER)],
-    // A proxy that sends a write twice shows the 409 of the second. Another writer's write in progress also causes one.
-    [isWrite(operation) ? 2 : 0, () => statusFault(random, 409, serviceDate, random.chance(0.5) ? acted : NEVER)],
+    // Another writer's write is in progress.
+    [isWrite(operation) ? 2 : 0, () => statusFault(random, 409, serviceDate, NEVER)],
     [1, () => plain('refused', NEVER)],
     [5, () => plain('dropped')],
     [2, () => plain('cut', acted)],
-    [2, () => plain('truncated', acted)],
     // The login page of a proxy, with 200: the service has not seen the request.
     [2, () => plain('garbage', random.chance(0.5) ? acted : NEVER)],
-    // A delete has no answer that could be of the wrong type.
-    [operation === 'delete' ? 0 : 2, () => plain('wrong type', random.chance(0.5) ? acted : NEVER)],
     [3, () => plain('slow', acted, random.between(2_000, 45_000))],
     [2, () => plain('hanging', effect, Number.POSITIVE_INFINITY)]
   ])

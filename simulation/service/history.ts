@@ -1,15 +1,12 @@
 /** What each deployment was at each time, for readers that are behind. */
-import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
-import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
+import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import { copied } from './journal.js'
 
 /** A deployment from `at` on, until the next entry. */
-export interface Past {
+interface Past extends Pick<DeploymentRecord, 'source_config' | 'secrets' | 'updated_at'> {
   at: number
-  source_config: SourceConfigRequest
-  secrets: readonly Secret[]
-  updated_at: number
-  latest_revision_id: string
+  /** How many revisions it had. */
+  revisions: number
 }
 
 export class History {
@@ -17,20 +14,17 @@ export class History {
 
   /** @param at Since when the deployment has this state. */
   keep(at: number, record: DeploymentRecord): void {
-    const entry: Past = {
-      at,
-      source_config: copied(record.source_config),
-      secrets: copied(record.secrets),
-      updated_at: record.updated_at,
-      latest_revision_id: latestRevision(record).id
-    }
-    const entries = this.entries.get(record.id)
-    if (entries === undefined) this.entries.set(record.id, [entry])
-    else entries.push(entry)
+    const { source_config, secrets, updated_at, revisions } = record
+    const entry = { at, ...copied({ source_config, secrets, updated_at }), revisions: revisions.length }
+    this.entries.set(record.id, [...(this.entries.get(record.id) ?? []), entry])
   }
 
   /** The deployment at that time; undefined if it did not exist. */
-  at(id: string, at: number): Past | undefined {
-    return this.entries.get(id)?.findLast((entry) => entry.at <= at)
+  at(record: DeploymentRecord, at: number): DeploymentRecord | undefined {
+    const past = this.entries.get(record.id)?.findLast((entry) => entry.at <= at)
+    if (past === undefined) return undefined
+    const [first, ...others] = record.revisions
+    const { source_config, secrets, updated_at } = past
+    return { ...record, source_config, secrets, updated_at, revisions: [first, ...others.slice(0, past.revisions - 1)] }
   }
 }

@@ -2,20 +2,20 @@
 
 import { activeRevisionOf } from '../../emulator/control-plane/active-revision.js'
 import { ControlPlane } from '../../emulator/control-plane/control-plane.js'
-import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { seedIntegrations, seedListeners } from '../../emulator/control-plane/lookups.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from '../../emulator/control-plane/records.js'
+import { viewDeployment } from '../../emulator/control-plane/views.js'
 import { KnownHeads } from '../../emulator/repositories/heads.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Operation, OperationName } from '../story/operation.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from '../story/scenario-request.js'
-import { appliedCreate, appliedPatch } from '../variations/applied-parts.js'
+import { type AppliedParts, appliedCreate, appliedPatch } from '../variations/applied-parts.js'
 import { inOrder, pageOf } from '../variations/lists.js'
 import { answerWrite } from '../variations/write-answers.js'
-import { History, type Past } from './history.js'
+import { History } from './history.js'
 import { Journal } from './journal.js'
-import { type AnswerKind, showDeployment, showRevision, type TrueDeployment, type TrueRevision } from './shown.js'
+import { type AnswerKind, showDeployment, showRevision } from './shown.js'
 import type { Traits } from './traits.js'
 
 /** The creator of the initial state of a story, none of which is shown late. */
@@ -89,47 +89,38 @@ export class Service {
     }
   }
 
-  create(by: string, body: DeploymentCreateRequest): Reply {
-    const { applied, created } = this.options.traits
-    const reply = this.core.create(by === BEFORE ? body : appliedCreate(applied.parts, body))
-    if (reply.status !== 201) return reply
-    const { id } = reply.body
-    const record = this.record(id)
+  /** @param parts What of it takes effect. */
+  create(by: string, body: DeploymentCreateRequest, parts: AppliedParts = 'all'): Reply {
+    const { created, uniqueNames } = this.options.traits
+    // The core refuses a second deployment of a name: it gets its name afterwards.
+    const name = uniqueNames ? body.name : `${body.name}-${this.made}`
+    const reply = this.core.create({ ...appliedCreate(parts, body), name })
+    const record = reply.status === 201 ? this.record(reply.body.id) : undefined
     if (record === undefined) return reply
+    record.name = body.name
     this.journal.created(by, this.options.now(), record)
     this.history.keep(by === BEFORE ? Number.NEGATIVE_INFINITY : this.options.now(), record)
-    const view = this.view(id, { kind: 'write', sent: applied.echoes ? body : undefined })
-    switch (created) {
-      case 'state':
-        return { status: 201, body: view }
-      case 'pending':
-        return { status: 201, body: { ...(view as object), latest_revision_id: null } }
-      case 'id':
-        return { status: 201, body: { id } }
-      case 'location':
-        return { status: 201, body: undefined, location: `/v2/deployments/${id}` }
-      case 'empty':
-        return { status: 201, body: undefined }
-    }
+    const view = this.view(record, 'writes')
+    if (created === 'location') return { status: 201, body: undefined, location: `/v2/deployments/${record.id}` }
+    const bodies = { state: view, pending: { ...(view as object), latest_revision_id: null }, id: { id: record.id } }
+    return { status: 201, body: { ...bodies, empty: undefined }[created] }
   }
 
-  patch(by: string, id: string, body: DeploymentPatchRequest): Reply {
+  patch(by: string, id: string, body: DeploymentPatchRequest, parts: AppliedParts = 'all'): Reply {
     const record = this.record(id)
-    const isOurs = by.includes('run')
-    const parts = isOurs ? this.options.traits.applied.parts : 'all'
-    const before = isOurs && record !== undefined ? this.view(record.id, { kind: 'write' }) : undefined
-    const count = record?.revisions.length
-    const version = this.core.version
-    const applied = record === undefined ? body : appliedPatch(parts, body, { ...record, ...latestRevision(record) })
-    const reply = this.core.patch(id, applied)
-    if (reply.status !== 200 || record === undefined) return reply
+    if (record === undefined) return this.core.patch(id, body)
+    const before = this.view(record, 'writes')
+    const [count, version] = [record.revisions.length, this.core.version]
+    const reply = this.core.patch(id, appliedPatch(parts, body, { ...record, ...latestRevision(record) }))
+    if (reply.status !== 200) return reply
     const revision = record.revisions.length === count ? undefined : latestRevision(record)
     if (this.core.version !== version) this.keepChange(by, record, revision)
-    return this.answer(record.id, before, this.options.traits.applied.echoes ? body : undefined)
+    return this.answer(record, before)
   }
 
-  private answer(id: string, before: unknown, sent?: DeploymentPatchRequest): Reply {
-    return answerWrite(this.options.traits.writes, id, { now: () => this.view(id, { kind: 'write', sent }), before })
+  private answer(record: DeploymentRecord, before: unknown): Reply {
+    const now = () => this.view(record, 'writes')
+    return answerWrite(this.options.traits.writes, record.id, { now, before })
   }
 
   private keepChange(by: string, record: DeploymentRecord, revision?: RevisionRecord): void {
@@ -145,13 +136,13 @@ export class Service {
 
   /** The answer is not shown anywhere: like that of a PATCH. */
   redeploy(by: string, id: string, revisionId: string): Reply {
-    if (this.options.traits.withoutRedeploy) return NOT_THERE
-    const before = this.view(id, { kind: 'write' })
-    const reply = this.core.redeploy(id, revisionId)
     const record = this.record(id)
-    if (reply.status !== 200 || record === undefined) return reply
+    if (this.options.traits.withoutRedeploy || record === undefined) return NOT_THERE
+    const before = this.view(record, 'writes')
+    const reply = this.core.redeploy(id, revisionId)
+    if (reply.status !== 200) return reply
     this.keepChange(by, record, latestRevision(record))
-    return this.answer(record.id, before)
+    return this.answer(record, before)
   }
 
   /** The real serving revision at a time of the story; undefined if none is. */
@@ -183,13 +174,13 @@ export class Service {
   }
 
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
-    const { withoutList } = this.options.traits
+    const { withoutList, applied } = this.options.traits
     if (withoutList !== undefined && EXTENSIONS.has(name)) return { status: withoutList, body: NOT_THERE.body }
     switch (name) {
       case 'create':
-        return this.create(by, body as DeploymentCreateRequest)
+        return this.create(by, body as DeploymentCreateRequest, applied.parts)
       case 'patch':
-        return this.patch(by, deployment_id, body as DeploymentPatchRequest)
+        return this.patch(by, deployment_id, body as DeploymentPatchRequest, applied.parts)
       case 'delete':
         return this.delete(by, deployment_id)
       case 'read':
@@ -225,41 +216,43 @@ export class Service {
 
   private read(id: string): Reply {
     const at = this.options.now() - this.lag()
-    const isHidden = this.history.at(id, at - this.options.traits.timing.hiddenDeploymentMs) === undefined
-    if (this.record(id) === undefined || isHidden) return NOT_THERE
-    return { status: 200, body: this.view(id, { kind: 'read', at }) }
+    const record = this.record(id)
+    if (record === undefined || !this.isShown(record, at, 'hiddenDeploymentMs')) return NOT_THERE
+    return { status: 200, body: this.view(record, 'reads', at) }
+  }
+
+  private isShown(record: DeploymentRecord, at: number, late: 'hiddenDeploymentMs' | 'unlistedDeploymentMs'): boolean {
+    return this.history.at(record, at - this.options.traits.timing[late]) !== undefined
   }
 
   private list(query: URLSearchParams): Reply {
-    const { lists, timing } = this.options.traits
+    const { lists } = this.options.traits
     const at = this.options.now() - this.lag()
     const part = lists.filters ? (query.get('name_contains') ?? '') : ''
-    const isListed = ({ id }: DeploymentRecord) => this.history.at(id, at - timing.unlistedDeploymentMs) !== undefined
-    const found = this.records().filter((record) => record.name.includes(part) && isListed(record))
-    const rows = inOrder(lists.order, found).map(({ id }) => this.view(id, { kind: 'row', at }))
+    const found = this.records().filter(
+      (record) => record.name.includes(part) && this.isShown(record, at, 'unlistedDeploymentMs')
+    )
+    const rows = inOrder(lists.order, found).map((record) => this.view(record, 'lists', at))
     return this.page(rows, query)
   }
 
-  /** One page. If an empty list has no body, the status is 204. */
   private page(rows: readonly unknown[], query: URLSearchParams): Reply {
     const { lists, emptiness } = this.options.traits
-    const body = pageOf(lists, rows, { query, emptyList: emptiness.emptyList })
-    return { status: body === undefined ? 204 : 200, body }
+    return { status: 200, body: pageOf(lists, rows, { query, emptyList: emptiness.emptyList }) }
   }
 
   private revision(id: string, revisionId: string): Reply {
     const record = this.record(id)
     const revision = record?.revisions.find((one) => one.id === revisionId)
     const at = this.options.now() - this.lag()
-    const isHidden = (made: number) => made > at - this.options.traits.timing.hiddenRevisionMs
-    if (record === undefined || revision === undefined || (isHidden(revision.created_at) && !this.isOld(revision)))
-      return NOT_THERE
-    return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), at) }
+    if (record === undefined || revision === undefined) return NOT_THERE
+    if (this.shownSince(revision) > at - this.options.traits.timing.hiddenRevisionMs) return NOT_THERE
+    return { status: 200, body: showRevision(this.options.traits, record, revision, at) }
   }
 
-  /** Whether it existed at the start of the story. */
-  private isOld({ id }: RevisionRecord): boolean {
-    return this.journal.revisions.get(id)?.by === BEFORE
+  /** What existed at the start of the story is never late. */
+  private shownSince({ id, created_at }: RevisionRecord): number {
+    return this.journal.revisions.get(id)?.by === BEFORE ? Number.NEGATIVE_INFINITY : created_at
   }
 
   private revisions(id: string, query: URLSearchParams): Reply {
@@ -267,100 +260,26 @@ export class Service {
     if (record === undefined) return NOT_THERE
     const { lists, timing } = this.options.traits
     const at = this.options.now() - this.lag()
-    const listed = record.revisions.filter(
-      (revision) => this.isOld(revision) || revision.created_at <= at - timing.unlistedRevisionMs
-    )
+    const listed = record.revisions.filter((revision) => this.shownSince(revision) <= at - timing.unlistedRevisionMs)
     // The public service lists revisions the newest first, and deployments the oldest first.
     const ordered = lists.order === 'oldest first' ? listed.toReversed() : listed
-    const rows = ordered.map((revision) => showRevision(this.options.traits, this.truth(record, revision, at), at))
+    const rows = ordered.map((revision) => showRevision(this.options.traits, record, revision, at))
     return this.page(rows, query)
   }
 
-  private truth({ source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {
-    const { status, since } = statusAt(revision, at)
-    return {
-      id: revision.id,
-      source,
-      status,
-      code: revision.source_revision_config,
-      created_at: revision.created_at,
-      updated_at: since
-    }
-  }
-
-  /** A deployment as this service shows it; `sent` replaces the real values. */
-  private view(
-    id: string,
-    shown: { kind: AnswerKind; at?: number; sent?: DeploymentPatchRequest | undefined }
-  ): unknown {
-    const record = this.record(id)
-    const { kind, at = this.options.now(), sent } = shown
-    const now = this.history.at(id, at)
-    if (record === undefined || now === undefined) return undefined
+  /** A deployment as this service shows it; undefined if it did not exist then. */
+  private view(record: DeploymentRecord, kind: AnswerKind, at = this.options.now()): unknown {
     const { latestLateMs, contentsLate } = this.options.traits.timing
-    const late = latestLateMs === 0 ? now : this.history.at(id, at - latestLateMs)
-    const state = this.state(record, { past: contentsLate && late !== undefined ? late : now, settings: now, at })
-    const pointed_at = late?.latest_revision_id ?? null
-    const seen = { ...state, pointed_at, ...(contentsLate && late === undefined && { latest: undefined }) }
-    const deployment = sent === undefined ? seen : repeated(seen, sent)
-    return showDeployment(this.options.traits, deployment, { kind, now: at })
-  }
-
-  private state(
-    record: DeploymentRecord,
-    { past, settings, at }: { past: Past; settings: Past; at: number }
-  ): TrueDeployment {
-    const revision = record.revisions.find(({ id }) => id === past.latest_revision_id)
-    const latest = revision && this.truth(record, revision, at)
-    const { resource_spec } = past.source_config
-    const source_config = { ...settings.source_config, ...(resource_spec !== undefined && { resource_spec }) }
-    const first = statusAt({ ...record.revisions[0], superseded_at: null }, at).status
-    return {
-      id: record.id,
-      name: record.name,
-      source: record.source,
-      source_config: {
-        ...EVERY_SETTING,
-        ...source_config,
-        custom_url: source_config.custom_url ?? `${this.origin()}/agents/${record.id}`
-      },
-      secrets: past.secrets,
-      created_at: record.created_at,
-      updated_at: settings.updated_at,
-      status:
-        record.gone_at !== null
-          ? 'AWAITING_DELETE'
-          : first === 'CREATING' || first === 'QUEUED'
-            ? 'AWAITING_DATABASE'
-            : 'READY',
-      latest,
-      pointed_at: past.latest_revision_id,
+    const now = this.history.at(record, at)
+    if (now === undefined) return undefined
+    const late = latestLateMs === 0 ? now : this.history.at(record, at - latestLateMs)
+    const contents = contentsLate ? late : now
+    const view = {
+      ...viewDeployment(contents ?? now, at, this.origin()),
+      latest_revision_id: late === undefined ? null : latestRevision(late).id,
       active_revision_id: this.liveAt(record.id, at) ?? null
     }
-  }
-}
-
-const EVERY_SETTING = {
-  integration_id: null,
-  repo_url: null,
-  deployment_type: null,
-  build_on_push: null,
-  custom_url: null,
-  resource_spec: null,
-  listener_id: null,
-  listener_config: null,
-  install_command: null,
-  build_command: null
-}
-
-/** The deployment with what was sent, whether it took effect or not. */
-function repeated(deployment: TrueDeployment, sent: DeploymentPatchRequest): TrueDeployment {
-  const { latest, source_config, secrets } = deployment
-  const code = { ...latest?.code, ...sent.source_revision_config } as TrueRevision['code']
-  return {
-    ...deployment,
-    secrets: sent.secrets ?? secrets,
-    source_config: { ...source_config, ...sent.source_config },
-    latest: latest && { ...latest, code }
+    const latest = contents && latestRevision(contents)
+    return showDeployment(this.options.traits, view, { latest, kind, now: at })
   }
 }

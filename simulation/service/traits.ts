@@ -14,6 +14,8 @@ import type { WriteAnswer } from '../variations/write-answers.js'
 export interface Traits {
   /** What list, list revisions and delete answer if the service has not got them. */
   withoutList: 404 | 405 | 501 | undefined
+  /** Whether a second deployment of a name is refused. */
+  uniqueNames: boolean
   /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean
   /** How long a delete takes. */
@@ -34,8 +36,8 @@ export interface Traits {
   commits: { deployments: CommitForm; revisions: CommitForm }
   /** Whether a revision shows its code at all (§2.8: not shown). */
   revisionsTellCode: boolean
-  /** What of a write takes effect; `echoes`: its answer shows what was sent all the same. */
-  applied: { parts: AppliedParts; echoes: boolean }
+  /** What of a write of a run takes effect. */
+  applied: { parts: AppliedParts }
   agents: AgentServers
 }
 

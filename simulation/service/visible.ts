@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../../src/contract/deployment.js'
 import { sameField, sameImageRepository } from '../same.js'
 import type { ScenarioRequest } from '../story/scenario-request.js'
-import { isFilled } from '../variations/filled-fields.js'
 import type { Traits } from './traits.js'
 
 /**
@@ -14,7 +13,7 @@ export function showsOtherSecrets(
   actual: readonly Secret[],
   request: readonly Secret[]
 ): boolean {
-  if (reads === 'absent' || reads === 'null' || reads === 'empty list' || actual.length === 0) return false
+  if (reads === 'absent' || reads === 'empty list' || actual.length === 0) return false
   return request.some(({ name, value }) => {
     const found = actual.find((secret) => secret.name === name)
     return found === undefined || (reads === 'values' && found.value !== value)
@@ -45,11 +44,7 @@ export function showsOtherSpec(actual: object | null | undefined, request: objec
   )
 }
 
-/**
- * Whether reads of a deployment that holds what is requested prove it: nothing is left that may differ.
- *
- * @param isRolledOut Whether its latest revision is: some services tell the commit only then.
- */
+/** Whether reads of a deployment that holds what is requested prove it: nothing is left that may differ. */
 export function provesEqual(traits: Traits, request: ScenarioRequest, isRolledOut: boolean): boolean {
   const { secrets, filled, timing } = traits
   const { source, code, commit } = request
@@ -57,20 +52,13 @@ export function provesEqual(traits: Traits, request: ScenarioRequest, isRolledOu
   const tellsCommit = tellsCommitOf(traits, isRolledOut)
   const provesCode =
     source === 'git_host' ? isTag || (commit !== undefined && tellsCommit) : code.image_uri?.includes('@') === true
-  const provesSecrets =
-    request.secrets === undefined || (secrets.reads === 'values' && !isEverFilled(filled.otherSecrets))
-  const provesResources = request.resource_spec === undefined || !isEverFilled(filled.otherResources)
+  const provesSecrets = request.secrets === undefined || (secrets.reads === 'values' && !filled.otherSecrets)
+  const provesResources = request.resource_spec === undefined || !filled.otherResources
   return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
 }
 
-/**
- * Until it is rolled out, the deployment's own copy may still be that of the revision before: the revision shows it, if
- * it shows code.
- */
+/** Whether the commit is shown in full. Until it is rolled out, the deployment may still show that of the one before. */
 function tellsCommitOf({ commits, revisionsTellCode }: Traits, isRolledOut: boolean): boolean {
   const forms = [...(revisionsTellCode ? [commits.revisions] : []), commits.deployments]
-  if (isRolledOut) return forms.some((form) => /^(told|upper case|after rollout|late)$/.test(form))
-  return /^(told|upper case|late)$/.test(forms[0] ?? 'never')
+  return forms.slice(0, isRolledOut ? 2 : 1).some((form) => /^(told|upper case|late)$/.test(form))
 }
-
-const isEverFilled = (when: Traits['filled']['settings']) => isFilled(when, { isWrite: false, isRolledOut: true })

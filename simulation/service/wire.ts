@@ -105,12 +105,8 @@ function comeBack(line: string, back: Back, { reply, request, stage }: Return): 
       throw lost(line, 'the answer was cut off')
     case 'status':
       return answer(back.status, JSON.stringify({ detail: `it is ${back.status}` }), back.retryAfter)
-    case 'truncated':
-      return answer(status, text.slice(0, Math.floor(text.length * 0.6)))
     case 'garbage':
       return answer(200, '<!doctype html><title>Sign in</title>\n::error::sign in')
-    case 'wrong type':
-      return answer(200, JSON.stringify({ id: 7, resources: 'none', status: null, detail: {} }))
     case 'slow':
       return answer(status, text)
   }

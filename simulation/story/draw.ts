@@ -1,5 +1,4 @@
 /** Draws a scenario from a seed. */
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import { drawTraits } from '../service/draw-traits.js'
 import { drawExisting } from './existing-deployment.js'
@@ -29,12 +28,11 @@ export function drawScenario(seed: number, variations: AllowedVariations): Scena
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
   const rival = isCalm ? undefined : drawRival(random, variations, request)
   const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
-  const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   return {
     seed,
     api_key: `key-${random.hex(24)}`,
     traits,
-    existing: drawExisting(random, variations, request, ids),
+    existing: drawExisting(random, variations, request),
     decoys: [
       ...drawDecoys(random, request),
       ...drawLike(new Random(seed, 'name in another case'), variations, request)
@@ -122,10 +120,9 @@ function drawSpelling(random: Random, variations: AllowedVariations): ScenarioRe
     return isOdd ? variations.choose(`request: ${key} (${value})`, value, plain) : plain
   }
   return {
-    image: draw('image', 'as given', ['docker.io', 'index.docker.io', 'short', 'default port'], 0.15),
-    repository: draw('repository', 'as given', ['.git', 'slash', 'www.', 'upper-case host', 'mixed-case path'], 0.15),
-    path: draw('path', 'as given', ['./'], 0.15),
-    slash: draw('slash', 'as given', ['added'], 0.15)
+    image: draw('image', 'as given', ['docker.io', 'short', 'upper-case host'], 0.15),
+    repository: draw('repository', 'as given', ['.git', 'slash', 'upper-case host', 'mixed-case path'], 0.15),
+    path: draw('path', 'as given', ['./'], 0.15)
   }
 }
 
@@ -145,20 +142,7 @@ function drawRollback(random: Random, variations: AllowedVariations, request: Sc
   return { ...request, rollback }
 }
 
-type Common = Pick<
-  ScenarioRequest,
-  | 'command'
-  | 'name'
-  | 'preview'
-  | 'isClosing'
-  | 'spelling'
-  | 'by'
-  | 'new_revision'
-  | 'wait'
-  | 'rollback'
-  | 'timeoutMs'
-  | 'poll_interval'
->
+type Common = Omit<ScenarioRequest, 'source' | 'code' | 'settings' | 'resource_spec' | 'cluster_namespace' | 'commit'>
 
 function askForGit(random: Random, variations: AllowedVariations, common: Common): ScenarioRequest {
   const tag = random.chance(0.2) && variations.take('request: a tag')

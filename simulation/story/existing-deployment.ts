@@ -1,4 +1,5 @@
 /** The state before the story begins. */
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import type { DeploymentCreateRequest, Secret } from '../../src/contract/deployment.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
@@ -17,17 +18,11 @@ export interface ExistingDeployment {
   outcome: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'
 }
 
-interface Ids {
-  integration_id: string
-  listener_id: string
-}
-
 /** A deployment like the one that is requested, or one that differs from it; sometimes none. */
 export function drawExisting(
   random: Random,
   variations: AllowedVariations,
-  request: ScenarioRequest,
-  ids: Ids
+  request: ScenarioRequest
 ): ExistingDeployment | undefined {
   if (request.command === 'sweep') return undefined
   const isThere = random.chance(0.6) || request.by === 'id' || request.new_revision === 'never'
@@ -61,7 +56,7 @@ export function drawExisting(
     return {
       ...common,
       source_config: {
-        integration_id: ids.integration_id,
+        integration_id: DEFAULT_INTEGRATION_ID,
         repo_url: isForeign ? OTHER_REPO_URL : REPO_URL,
         build_on_push
       },
@@ -75,7 +70,7 @@ export function drawExisting(
   const placed =
     request.cluster_namespace === undefined
       ? {}
-      : { listener_id: ids.listener_id, listener_config: { cluster_namespace: NAMESPACE } }
+      : { listener_id: DEFAULT_LISTENER_ID, listener_config: { cluster_namespace: NAMESPACE } }
   return {
     ...common,
     source_config: { ...placed, ...(resource_spec && { resource_spec }) },

@@ -26,9 +26,6 @@ export function inputsOf(
     ...(source === 'git_host' && { repo_url: showRepository(spelling.repository, REPO_URL) }),
     ...codeInputs(request),
     ...Object.fromEntries(Object.entries(settings).map(([field, value]) => [field, String(value)])),
-    ...(settings.custom_url !== undefined && {
-      custom_url: `${settings.custom_url}${spelling.slash === 'added' ? '/' : ''}`
-    }),
     ...(secrets && {
       secrets: JSON.stringify(Object.fromEntries(secrets.map(({ name, value }) => [name, value])))
     }),

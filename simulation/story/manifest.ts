@@ -1,5 +1,4 @@
 /** Draws a story about several deployments from one manifest. The service and what disturbs it are drawn as for one. */
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import { drawPreviews, drawScenario, drawWish } from './draw.js'
 import { drawExisting } from './existing-deployment.js'
@@ -37,27 +36,14 @@ export function drawStep(seed: number, variations: AllowedVariations): Drawn {
   return { base, parts: [{ key: base.request.name, needs: [], scenario: base }], manifest: undefined }
 }
 
-const MOST_PARTS = 12
 /** Each contains the first: a look-up by a part of the name finds them all. */
-const NAMES = [
-  '',
-  '-router',
-  '-search',
-  '-mail',
-  '-billing',
-  '-faq',
-  '-voice',
-  '-triage',
-  '-docs',
-  '-eval',
-  '-sql',
-  '-x'
-]
+const OTHERS = 'router search mail billing faq voice triage docs eval sql x'
+const KEYS = ['support', ...OTHERS.split(' ').map((other) => `support-${other}`)]
 
 export function drawManifest(seed: number, variations: AllowedVariations): Drawn {
   const random = new Random(seed, 'manifest')
   const drawn = drawScenario(seed, variations)
-  const count = random.between(2, MOST_PARTS)
+  const count = random.between(2, KEYS.length)
   const command = random.weighed([
     [16, 'deploy'],
     [2, 'plan'],
@@ -65,7 +51,7 @@ export function drawManifest(seed: number, variations: AllowedVariations): Drawn
     [1, 'sweep']
   ] as const)
   const event = drawEvent(new Random(seed, 'manifest event'), variations, command)
-  const keys = NAMES.slice(0, count).map((suffix) => `support${suffix}`)
+  const keys = KEYS.slice(0, count)
   const commit = random.chance(0.85) ? HEAD : undefined
   const density = random.pick([0, 0.15, 0.5] as const)
   // A deployment needs only those before it, so that there is no cycle.
@@ -116,12 +102,11 @@ interface Shared {
 /** Its own request and its own state before the story, of the one service. */
 function drawPart(key: string, shared: Shared, variations: AllowedVariations): Scenario {
   const { base, index, command, commit, event } = shared
-  const seed = base.seed * (MOST_PARTS + 1) + index
+  const seed = base.seed * (KEYS.length + 1) + index
   const random = new Random(seed, 'scenario')
   const drawn = drawWish(seed, random, variations)
   const request = asPart(drawn, { key, command, commit, event, isCalm: base.isCalm })
-  const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
-  const existing = drawExisting(random, variations, request, ids)
+  const existing = drawExisting(random, variations, request)
   return { ...base, request, existing, decoys: command === 'sweep' ? drawPreviews(random, key) : [] }
 }
 

@@ -18,16 +18,9 @@ export const HEAD = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 export const PARENT = 'a'.repeat(40)
 
 /** Other spellings of what is requested. */
-export interface Spelling extends Pick<NormalForms, 'image' | 'repository' | 'path'> {
-  slash: 'as given' | 'added'
-}
+export type Spelling = Pick<NormalForms, 'image' | 'repository' | 'path'>
 
-export const PLAIN_SPELLING: Spelling = {
-  image: 'as given',
-  repository: 'as given',
-  path: 'as given',
-  slash: 'as given'
-}
+export const PLAIN_SPELLING: Spelling = { image: 'as given', repository: 'as given', path: 'as given' }
 
 export interface ScenarioRequest {
   command: 'deploy' | 'plan' | 'delete' | 'sweep'

@@ -1,7 +1,7 @@
 /** What agent servers answer to `GET /info`, which the specification does not have, and how replicas are swapped. */
-import { AnswerError, StatusError } from '../../src/errors.js'
+import { StatusError } from '../../src/errors.js'
 
-export const INFO_FORMS = ['none', 'names', 'foreign id', 'page', '401', '503', 'sometimes'] as const
+export const INFO_FORMS = ['none', 'names', 'foreign id', '503', 'sometimes'] as const
 export type InfoForm = (typeof INFO_FORMS)[number]
 
 export interface AgentServers {
@@ -18,12 +18,13 @@ const REQUEST = 'GET /info'
 
 /** The answer of the agent server of a revision. @throws RequestError. */
 export function answerInfo(form: InfoForm, revisionId: string | undefined, nth: number): unknown {
-  const options = { request: REQUEST, mayHaveBeenApplied: false }
-  const refuse = (status: number) =>
-    new StatusError(`${REQUEST}: ${status}`, { ...options, status, retryable: status === 503 })
-  if (revisionId === undefined || form === '503' || (form === 'sometimes' && nth % 3 === 2)) throw refuse(503)
-  if (form === '401') throw refuse(401)
-  if (form === 'page') throw new AnswerError(`${REQUEST}: a web page`, { ...options, retryable: true })
+  if (revisionId === undefined || form === '503' || (form === 'sometimes' && nth % 3 === 2))
+    throw new StatusError(`${REQUEST}: 503`, {
+      request: REQUEST,
+      mayHaveBeenApplied: false,
+      status: 503,
+      retryable: true
+    })
   if (form === 'none') return { version: '1' }
   return { version: '1', host: { host_revision_id: form === 'foreign id' ? FOREIGN_ID : revisionId } }
 }

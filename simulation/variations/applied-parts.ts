@@ -1,73 +1,44 @@
 /** What of a write takes effect, although the service answers with success. */
-import type {
-  DeploymentCreateRequest,
-  DeploymentPatchRequest,
-  Secret,
-  SourceConfigRequest,
-  SourceRevisionConfigRequest
-} from '../../src/contract/deployment.js'
+import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
+import { FIELDS, type Field, fieldName, valueAt } from '../../src/contract/fields.js'
 
-export const APPLIED_PARTS = ['all', 'nothing', 'not secrets', 'not code', 'not settings', 'not resources'] as const
-export type AppliedParts = (typeof APPLIED_PARTS)[number]
-
-/** What a deployment has before the write. */
-export interface Before {
-  secrets: Secret[]
-  source_config: SourceConfigRequest
-  source_revision_config: SourceRevisionConfigRequest
+/** By what is left out: which fields. */
+const LEFT_OUT = {
+  'not secrets': ({ path }: Field) => path === 'secrets',
+  'not code': ({ path }: Field) => path.startsWith('source_revision_config.'),
+  'not settings': ({ change }: Field) => change === 'setting',
+  'not resources': ({ path }: Field) => path === 'source_config.resource_spec'
 }
 
-/** The patch that takes effect: what is not applied repeats the old value, so that a revision is made all the same. */
+export type AppliedParts = 'all' | 'nothing' | keyof typeof LEFT_OUT
+export const APPLIED_PARTS = ['all', 'nothing', ...(Object.keys(LEFT_OUT) as (keyof typeof LEFT_OUT)[])] as const
+
+/** What takes effect of a patch: what makes a revision repeats the old value, so that one is made all the same. */
 export function appliedPatch(
   parts: AppliedParts,
   body: DeploymentPatchRequest,
-  before: Before
+  before: Required<DeploymentPatchRequest>
 ): DeploymentPatchRequest {
-  switch (parts) {
-    case 'all':
-      return body
-    case 'nothing':
-      return {}
-    case 'not secrets':
-      return body.secrets == null ? body : { ...body, secrets: before.secrets }
-    case 'not code':
-      return body.source_revision_config == null
-        ? body
-        : { ...body, source_revision_config: kept(body.source_revision_config, before.source_revision_config) }
-    case 'not settings': {
-      const { resource_spec } = body.source_config ?? {}
-      return { ...body, source_config: resource_spec == null ? {} : { resource_spec } }
-    }
-    case 'not resources':
-      return body.source_config?.resource_spec == null
-        ? body
-        : {
-            ...body,
-            source_config: { ...body.source_config, resource_spec: before.source_config.resource_spec ?? {} }
-          }
-  }
+  if (parts === 'nothing') return {}
+  const isSpec = LEFT_OUT['not resources']
+  const old = (field: Field) => valueAt(before, field.path) ?? (isSpec(field) ? {} : null)
+  return without(parts, body, (field) => (field.change === 'revision' ? old(field) : undefined))
 }
 
-/** The same fields with the values of before. */
-function kept(sent: SourceRevisionConfigRequest, before: SourceRevisionConfigRequest): SourceRevisionConfigRequest {
-  const fields = Object.keys(sent) as (keyof SourceRevisionConfigRequest)[]
-  return Object.fromEntries(fields.map((field) => [field, before[field]]))
-}
-
-/** The create that takes effect; without its code or as a whole nothing can be created. */
+/** What takes effect of a create; without its code or as a whole, nothing can be created. */
 export function appliedCreate(parts: AppliedParts, body: DeploymentCreateRequest): DeploymentCreateRequest {
-  const { build_on_push, custom_url, install_command, build_command, resource_spec, ...fixed } = body.source_config
-  const settings = { build_on_push, custom_url, install_command, build_command }
-  switch (parts) {
-    case 'all':
-    case 'nothing':
-    case 'not code':
-      return body
-    case 'not secrets':
-      return { ...body, secrets: [] }
-    case 'not settings':
-      return { ...body, source_config: { ...fixed, ...(resource_spec && { resource_spec }) } }
-    case 'not resources':
-      return { ...body, source_config: { ...fixed, ...settings } }
+  return without(parts === 'not code' ? 'all' : parts, body, ({ path }) => (path === 'secrets' ? [] : undefined))
+}
+
+/** The body with another value for each field that is left out, if it has one. */
+function without<T extends object>(parts: AppliedParts, body: T, valueOf: (field: Field) => unknown): T {
+  if (parts === 'all' || parts === 'nothing') return body
+  const applied = structuredClone(body)
+  for (const field of FIELDS.filter(LEFT_OUT[parts])) {
+    if (valueAt(body, field.path) == null) continue
+    const [config = ''] = field.path.split('.')
+    const within = config === field.path ? applied : (valueAt(applied, config) as object)
+    Object.assign(within, { [fieldName(field.path)]: valueOf(field) })
   }
+  return applied
 }

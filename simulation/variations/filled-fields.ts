@@ -1,32 +1,17 @@
 /** Fields that a service fills in or changes itself: resource spec defaults (§2.4), secrets of its own, settings. */
 import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
 
-export const FILLED_WHEN = ['never', 'on reads', 'always', 'after rollout'] as const
-export type FilledWhen = (typeof FILLED_WHEN)[number]
-
 export interface FilledFields {
   /** The defaults that §2.4 states. */
-  resourceDefaults: FilledWhen
+  resourceDefaults: boolean
   /** Resource spec fields that have no default in §2.4. */
-  otherResources: FilledWhen
+  otherResources: boolean
   /** Names of the reserved list of the public service. */
-  reservedSecrets: FilledWhen
+  reservedSecrets: boolean
   /** A name that nothing reserves. */
-  otherSecrets: FilledWhen
+  otherSecrets: boolean
   /** Settings that were left unset. */
-  settings: FilledWhen
-  /** A slash at the end of an address: always, never, or as given. */
-  slash: 'as given' | 'added' | 'removed'
-}
-
-/** Where an answer stands: what is filled in depends on it. */
-export interface AnswerMoment {
-  isWrite: boolean
-  isRolledOut: boolean
-}
-
-export function isFilled(when: FilledWhen, { isWrite, isRolledOut }: AnswerMoment): boolean {
-  return when === 'always' || (when === 'on reads' && !isWrite) || (when === 'after rollout' && isRolledOut)
+  settings: boolean
 }
 
 const DOUBLED = ['cpu', 'memory_mb', 'queue_cpu', 'queue_memory_mb', 'db_cpu', 'db_memory_mb']
@@ -45,10 +30,9 @@ export function withDefaults(spec: Record<string, unknown>): Record<string, unkn
 
 const OTHER_RESOURCES = { cache_memory_mb: 256, db_cpu: 1, db_memory_mb: 1024, service_account_name: 'default' }
 
-export function fillResources(filled: FilledFields, spec: object | null, moment: AnswerMoment): object | null {
-  let full: Record<string, unknown> | null = spec && { ...spec }
-  if (isFilled(filled.otherResources, moment)) full = { ...OTHER_RESOURCES, ...full }
-  return full !== null && isFilled(filled.resourceDefaults, moment) ? withDefaults(full) : full
+export function fillResources(filled: FilledFields, spec: object | null): object | null {
+  const full = filled.otherResources ? { ...OTHER_RESOURCES, ...spec } : spec
+  return full !== null && filled.resourceDefaults ? withDefaults({ ...full }) : full
 }
 
 /** Names that the service adds; both are on the reserved list of the public service. */
@@ -58,33 +42,18 @@ const RESERVED: Secret[] = [
 ]
 const OTHER: Secret[] = [{ name: 'AGENT_SERVER_REGION', value: 'eu-west-1' }]
 
-export function fillSecrets(filled: FilledFields, secrets: readonly Secret[], moment: AnswerMoment): Secret[] {
-  const own = [
-    ...(isFilled(filled.reservedSecrets, moment) ? RESERVED : []),
-    ...(isFilled(filled.otherSecrets, moment) ? OTHER : [])
-  ]
+export function fillSecrets(filled: FilledFields, secrets: readonly Secret[]): Secret[] {
+  const own = [...(filled.reservedSecrets ? RESERVED : []), ...(filled.otherSecrets ? OTHER : [])]
   return [...own.filter(({ name }) => !secrets.some((secret) => secret.name === name)), ...secrets]
 }
 
-export function fillSettings(
-  filled: FilledFields,
-  config: SourceConfigRequest,
-  { source, ...moment }: AnswerMoment & { source: string }
-): SourceConfigRequest {
-  const custom_url = config.custom_url == null ? null : withSlash(filled.slash, config.custom_url)
-  const slashed = { ...config, custom_url }
-  if (!isFilled(filled.settings, moment) || source !== 'git_host') return slashed
+export function fillSettings(filled: FilledFields, config: SourceConfigRequest, source: string): SourceConfigRequest {
+  if (!filled.settings || source !== 'git_host') return config
   return {
-    ...slashed,
+    ...config,
     build_on_push: config.build_on_push ?? false,
     deployment_type: config.deployment_type ?? 'dev',
     install_command: config.install_command ?? 'npm ci',
     build_command: config.build_command ?? 'npm run build'
   }
-}
-
-function withSlash(form: FilledFields['slash'], url: string): string {
-  if (form === 'as given') return url
-  const bare = url.replace(/\/+$/, '')
-  return form === 'added' ? `${bare}/` : bare
 }

@@ -26,6 +26,5 @@ export function pageOf(
   const limit = Math.min(Number(query.get('limit') ?? 20), pageSize)
   const resources = rows.slice(offset, offset + limit)
   if (resources.length === 0) return showEmptyList(emptyList)
-  if (shape === 'array') return resources
-  return { resources, offset }
+  return shape === 'array' ? resources : { resources, offset }
 }

@@ -1,30 +1,17 @@
 /** Other spellings of the same image, repository, path, ref and number: a service may show its own (§2 requires none). */
 import { createHash } from 'node:crypto'
 
-export const IMAGE_FORMS = [
-  'as given',
-  'short',
-  'docker.io',
-  'index.docker.io',
-  'digest',
-  'tag@digest',
-  'default port',
-  'upper-case host'
-] as const
+export const IMAGE_FORMS = ['as given', 'short', 'docker.io', 'digest', 'tag@digest', 'upper-case host'] as const
 export type ImageForm = (typeof IMAGE_FORMS)[number]
 
 export const REPOSITORY_FORMS = [
   'as given',
   '.git',
   'slash',
-  'www.',
   'ssh',
   'scp',
-  'git scheme',
   'upper-case host',
-  'mixed-case path',
-  'default port',
-  'user'
+  'mixed-case path'
 ] as const
 export type RepositoryForm = (typeof REPOSITORY_FORMS)[number]
 
@@ -35,8 +22,6 @@ export interface NormalForms {
   /** Branches only; a tag has one form (§2.3). */
   ref: 'as given' | 'refs/heads/'
   number: 'as given' | 'text'
-  /** Whether the answers of writes repeat what was sent instead. */
-  writesRepeat: boolean
 }
 
 const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
@@ -63,7 +48,7 @@ function partsOf(image: string): ImageParts {
   }
 }
 
-const isHub = ({ host }: ImageParts) => host === undefined || /^(index\.)?docker\.io$/.test(host)
+const isHub = ({ host }: ImageParts) => host === undefined || host === 'docker.io'
 
 function written({ host, path, tag, digest }: ImageParts): string {
   return `${host === undefined ? '' : `${host}/`}${path}${tag === undefined ? '' : `:${tag}`}${digest ? `@${digest}` : ''}`
@@ -84,10 +69,7 @@ export function showImage(form: ImageForm, image: string): string {
     case 'short':
       return isHub(parts) ? written({ ...parts, host: undefined, path: parts.path.replace(/^library\//, '') }) : image
     case 'docker.io':
-    case 'index.docker.io':
       return isHub(parts) ? written({ ...parts, host: form, path: inLibrary }) : image
-    case 'default port':
-      return parts.host?.includes(':') === false ? written({ ...parts, host: `${parts.host}:443` }) : image
     case 'upper-case host':
       return parts.host === undefined ? image : written({ ...parts, host: parts.host.toUpperCase() })
   }
@@ -101,14 +83,10 @@ export function showRepository(form: RepositoryForm, url: string): string {
   const forms: Record<Exclude<RepositoryForm, 'as given'>, string> = {
     '.git': `https://${host}/${path}.git`,
     slash: `https://${host}/${path}/`,
-    'www.': `https://www.${host}/${path}`,
     ssh: `ssh://git@${host}/${path}.git`,
     scp: `git@${host}:${path}.git`,
-    'git scheme': `git://${host}/${path}.git`,
     'upper-case host': `https://${host.toUpperCase()}/${path}`,
-    'mixed-case path': `https://${host}/${path.replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
-    'default port': `https://${host}:443/${path}`,
-    user: `https://git@${host}/${path}.git`
+    'mixed-case path': `https://${host}/${path.replace(/^[a-z]/, (letter) => letter.toUpperCase())}`
   }
   return forms[form]
 }

@@ -5,25 +5,20 @@ import type { Secret } from '../../src/contract/deployment.js'
 export const SECRET_FORMS = [
   'values',
   'names',
-  'null values',
   'empty values',
   'masked',
-  'masked by length',
   'hashed',
   'truncated and masked',
   'empty list',
-  'null',
   'absent'
 ] as const
 export type SecretForm = (typeof SECRET_FORMS)[number]
 
 /** The forms that show a value only if it is empty or short. */
-const VALUES: Partial<Record<SecretForm, (value: string) => string | null>> = {
+const VALUES: Partial<Record<SecretForm, (value: string) => string>> = {
   values: (value) => value,
-  'null values': () => null,
   'empty values': () => '',
   masked: () => '********',
-  'masked by length': (value) => '*'.repeat(value.length),
   hashed: (value) => createHash('sha256').update(value).digest('hex'),
   'truncated and masked': (value) => `${value.slice(0, 3)}***${value.slice(-2)}`
 }
@@ -31,7 +26,6 @@ const VALUES: Partial<Record<SecretForm, (value: string) => string | null>> = {
 /** The secrets as an answer shows them; undefined if the field is absent. */
 export function showSecrets(form: SecretForm, secrets: readonly Secret[]): unknown {
   if (form === 'absent') return undefined
-  if (form === 'null') return null
   if (form === 'empty list') return []
   const shown = VALUES[form]
   return secrets.map(({ name, value }) => (shown === undefined ? { name } : { name, value: shown(value) }))

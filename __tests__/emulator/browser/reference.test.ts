@@ -39,6 +39,8 @@ async function execute(page: Page, operation: string): Promise<{ status: string;
   }
 }
 
+const HOSTILE = '<img src=x onerror=alert(1)>'
+
 describeInBrowser('the reference of', () => {
   test('the control plane lists its operations, and sends requests to no other host', async () => {
     await using emulator = await startEmulator({ apiKeys: ['key'] })
@@ -53,38 +55,16 @@ describeInBrowser('the reference of', () => {
     expect(visited.problems).toEqual([])
   })
 
-  test('an agent server lists its operations, and trying one out with a key shows the answer', async () => {
+  test('an agent server shows its name as text, and a run as it was streamed, with a key', async () => {
     await using emulator = await startEmulator({ apiKeys: ['key'], buildTime: 0 })
-    const { id } = await create(emulator, gitRequest('support'))
+    const { id } = await create(emulator, gitRequest(HOSTILE))
     await using visited = await visit(emulator.url, `/agents/${id}/docs`)
     const { page } = visited
-    expect(await operations(page)).toEqual([
-      'POST /assistants/search',
-      'POST /assistants/count',
-      'GET /assistants/{assistant_id}',
-      'POST /runs/stream',
-      'POST /runs/wait',
-      'GET /ok',
-      'GET /info'
-    ])
-    expect(await page.locator('h1,h2').first().innerText()).toContain('Agent server of support')
+    expect(await operations(page)).toContain('POST /runs/stream')
+    expect(await page.locator('h1,h2').first().innerText()).toContain(`Agent server of ${HOSTILE}`)
     await authorize(page, 'key')
-    const { status, body } = await execute(page, 'Assistants-search_assistants')
-    expect(status).toContain('200')
-    expect(body).toContain('"assistant_id": "fe096781-5601-53d2-b2f6-0d3403f7e9ca"')
-    expect(visited.problems).toEqual([])
-  })
-
-  test('an agent server shows a run as it was streamed, and a hostile name as text', async () => {
-    await using emulator = await startEmulator({ apiKeys: ['key'], buildTime: 0 })
-    const { id } = await create(emulator, gitRequest('<img src=x onerror=alert(1)>'))
-    await using visited = await visit(emulator.url, `/agents/${id}/docs`)
-    await authorize(visited.page, 'key')
-    const { status, body } = await execute(visited.page, 'Stateless_Runs-stream_run')
-    expect([status, body]).toEqual([
-      expect.stringContaining('200'),
-      expect.stringContaining('<img src=x onerror=alert(1)> heard: Hello')
-    ])
+    const { status, body } = await execute(page, 'Stateless_Runs-stream_run')
+    expect([status, body]).toEqual([expect.stringContaining('200'), expect.stringContaining(`${HOSTILE} heard: Hello`)])
     expect(visited.problems).toEqual([])
   })
 })

@@ -19,40 +19,26 @@ const sidewaysOf = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 describeInBrowser('the start page', () => {
-  test('shows a deployment during its creation and the statuses of each revision, without a reload', async () => {
+  test('follows a deployment without a reload, and draws the picture of the documentation', async () => {
     await using emulator = await start()
-    await using visited = await visit(emulator.url, '/')
+    await using visited = await visit(emulator.url, '/', { viewport: { width: 1100, height: 640 } })
     const { page } = visited
     await page.getByText('No deployments yet').waitFor()
     const { id } = await create(emulator, gitRequest('support'))
     await section(page, 'support').getByText('Nothing is serving · revision 1 is CREATING').waitFor()
     expect(await page.getByText('No deployments yet').count()).toBe(0)
-    emulator.advance('200s')
+    emulator.advance('300s')
     await section(page, 'support').getByText('Revision 1 is serving').waitFor()
-    expect(await section(page, 'support').locator('.phases li').allInnerTexts()).toEqual([
-      'CREATING 2 s',
-      'QUEUED 8 s',
-      'AWAITING_BUILD 10 s',
-      'BUILDING 2 min 20 s',
-      'AWAITING_DEPLOY 6 s',
-      'DEPLOYING 34 s'
-    ])
-    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404', 'npm error the end'] })
-    await patch(emulator, id, { secrets: [{ name: 'OPENAI_API_KEY', value: 'hidden-value' }] })
-    emulator.advance('200s')
-    await section(page, 'support').getByText('Show the log').click()
-    await section(page, 'support').getByText('npm error the end').waitFor()
+    emulator.setHead({ ref: 'main', commit_sha: '77aa01e2c5b4a' })
+    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404 Not Found: @acme/tools'] })
+    await patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
+    emulator.advance('300s')
+    await section(page, 'support').getByText('npm error 404 Not Found: @acme/tools').first().waitFor()
     await create(emulator, imageRequest('triage'))
-    emulator.advance('100s')
+    emulator.advance('150s')
     await section(page, 'triage').getByText('Nothing is serving · revision 1 is DEPLOYING').waitFor()
-    expect(await page.locator('h2').allInnerTexts()).toEqual([
-      'triage',
-      'support',
-      'Requests',
-      'Connect',
-      'What happens next'
-    ])
-    expect(await page.content()).not.toContain('hidden-value')
+    await section(page, 'support').getByText('Revision 1 is serving').waitFor()
+    await picture(page, 'start-page')
     expect(await sidewaysOf(page)).toBe(0)
     await call(emulator, `DELETE /v2/deployments/${id}`)
     await section(page, 'support').waitFor({ state: 'detached' })
@@ -126,29 +112,6 @@ describeInBrowser('the start page', () => {
     }
   })
 
-  test('shows hostile names as text, and makes no link of an address that would run a script', async () => {
-    await using emulator = await start()
-    const hostile = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`
-    const request = imageRequest(hostile)
-    request.source_config.custom_url = 'javascript:document.title="owned"'
-    request.source_revision_config.image_uri = hostile
-    request.secrets = [{ name: hostile, value: 'x' }]
-    await create(emulator, request)
-    emulator.setOutcome('OWNED')
-    await create(emulator, gitRequest('__proto__'))
-    emulator.advance('1h')
-    await using visited = await visit(emulator.url, '/')
-    const { page } = visited
-    await section(page, '__proto__').getByText('OWNED').first().waitFor()
-    expect(await section(page, hostile).getByRole('heading').innerText()).toBe(hostile)
-    expect(await page.locator('main img, main script').count()).toBe(0)
-    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const known = new RegExp(`^(${emulator.url}/agents/|/docs#/local$|/_emulator/requests$)`)
-    expect(links.filter((href) => !known.test(href))).toEqual([])
-    expect(await page.title()).toBe('Local control plane')
-    expect(visited.problems).toEqual([])
-  })
-
   test('says when the control plane is unreachable, and continues when it is back', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')
@@ -160,23 +123,5 @@ describeInBrowser('the start page', () => {
     await create(emulator)
     await section(visited.page, 'support').waitFor()
     await away.waitFor({ state: 'hidden' })
-  })
-
-  test('shows a rollout, a failure and what still serves in the picture of the documentation', async () => {
-    await using emulator = await start()
-    const { id } = await create(emulator, gitRequest('support'))
-    emulator.advance('300s')
-    emulator.setHead({ ref: 'main', commit_sha: '77aa01e2c5b4a' })
-    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404 Not Found: @acme/tools'] })
-    await patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
-    emulator.advance('300s')
-    await create(emulator, imageRequest('triage'))
-    emulator.advance('150s')
-    await using visited = await visit(emulator.url, '/', { viewport: { width: 1100, height: 640 } })
-    await section(visited.page, 'triage').getByText('Nothing is serving · revision 1 is DEPLOYING').waitFor()
-    await section(visited.page, 'support').getByText('npm error 404 Not Found: @acme/tools').first().waitFor()
-    await section(visited.page, 'support').getByText('Revision 1 is serving').waitFor()
-    await picture(visited.page, 'start-page')
-    expect(visited.problems).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { checkSync } from 'recheck'
@@ -84,52 +83,3 @@ describe('no text makes it run longer than in proportion to its length', () => {
     withinSeconds(300)
   )
 })
-
-/** Of each of these as many as fit; a character that fits nothing ends them. */
-const LONG = 300_000
-const SIGNS = [
-  '\t',
-  '\n',
-  '\r\n',
-  ' ',
-  '\u00a0',
-  '\u200b',
-  'a ',
-  ' a',
-  'export ',
-  ...'a 0 / . - _ : = " \' < > @ # { [ * %'.split(' ')
-]
-const UNITS = [...SIGNS, 'a.', 'a-', '0.', '0s', '/a', '<a', 'a:', '::', '##[']
-const LIMIT_MS = 30_000
-
-/** Runs in its own thread, which is ended after a time limit: a hanging test would not name the expression. */
-const MATCHER = `
-  const { parentPort, workerData } = require('node:worker_threads')
-  for (const { pattern, flags } of workerData.literals) for (const unit of workerData.units) {
-    parentPort.postMessage(\`/\${pattern}/\${flags} on \${JSON.stringify(unit)}\`)
-    const text = unit.repeat(Math.ceil(workerData.long / unit.length))
-    for (const ending of ['', '\\u0000', '!']) (text + ending).replace(new RegExp(pattern, flags), '')
-  }
-  parentPort.postMessage('')
-`
-
-test(
-  'three hundred thousand characters of anything are matched, by each of them',
-  async () => {
-    const worker = new Worker(MATCHER, { eval: true, workerData: { literals, units: UNITS, long: LONG } })
-    const stuck = await new Promise<string>((resolve, reject) => {
-      let last = 'nothing'
-      let timer = setTimeout(() => resolve(last), LIMIT_MS)
-      worker.on('error', reject)
-      worker.on('message', (at: string) => {
-        last = at
-        clearTimeout(timer)
-        if (at === '') resolve('')
-        else timer = setTimeout(() => resolve(last), LIMIT_MS)
-      })
-    })
-    await worker.terminate()
-    expect(stuck).toBe('')
-  },
-  withinSeconds(300)
-)

