@@ -72,7 +72,7 @@ test('an escaped text comes out as it went in', () => {
         resolveReferences(
           text.replaceAll('${', () => '$${'),
           SCOPE,
-          ALL
+          true
         )
       ).toEqual({ text })
     })
