@@ -24,7 +24,7 @@ export const CAMPAIGNS = {
 
 /** Tests of what happens to a run: the campaign `command-line` runs them again with that program instead of the action. */
 export const TESTS_OF_BOTH_PROGRAMS = [
-  '__tests__/reliability/processes/(?:sig|streams|surroundings|runner-files)',
+  '__tests__/reliability/processes/(?:sig|stopped|streams|surroundings|runner-files)',
   '__tests__/unit/simulation/',
   '__tests__/security/hostile/answers',
   '__tests__/programs/action/(?:cancel|hostile|manifest-process)'

@@ -40,7 +40,10 @@ const ENDS_AFTER: Record<string, readonly string[]> = {
 /** The statuses of the public service. */
 export const STATUSES: readonly string[] = [
   ...SHARES.git_host.map(([status]) => status),
-  ...['DEPLOYED', ...Object.keys(ENDS_AFTER), 'DEPLOY_FAILED', 'UNKNOWN']
+  'DEPLOYED',
+  ...Object.keys(ENDS_AFTER),
+  'DEPLOY_FAILED',
+  'UNKNOWN'
 ]
 
 /**

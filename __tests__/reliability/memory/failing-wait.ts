@@ -38,11 +38,9 @@ function heldMiB(): number {
 /** Each poll meets the next of them, with a text that is unique. */
 const FAULTS: ((nth: number) => Partial<HttpAnswer> | Error)[] = [
   (nth) => ({ status: 503, text: `{"detail":"overloaded, for the time number ${nth}"}` }),
-  (nth) => ({ status: 500, text: `<html>trouble ${nth}</html>` }),
   (nth) => ({ status: 429, text: `slow down ${nth}`, retryAfter: '1' }),
   (nth) => ({ status: 200, text: `<html>Sign in, ${nth}</html>` }),
   (nth) => ({ status: 200, text: `{"id":"${ID}","status":` + '7'.repeat(nth % 50) }),
-  (nth) => ({ status: 302, text: '', location: `https://elsewhere.example/${nth}` }),
   (nth) => {
     const told = { request: 'GET /', mayHaveBeenApplied: true, retryable: true }
     return new ConnectionError(`GET /: socket hang up ${nth}`, told)

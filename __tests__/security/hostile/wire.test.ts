@@ -53,28 +53,43 @@ async function refusals(handler: RawHandler, timeoutMs = 5_000): Promise<unknown
 
 const ODD: Record<string, string | Buffer> = {
   'HTTP/0.9': 'hello\r\n',
+  'HTTP/2 without being asked': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'a status line without a status': 'HTTP/1.1\r\n\r\n',
   'status 000': 'HTTP/1.1 000 Zero\r\ncontent-length: 0\r\n\r\n',
+  'status 99': 'HTTP/1.1 99 Low\r\ncontent-length: 0\r\n\r\n',
+  'status 1000': 'HTTP/1.1 1000 High\r\ncontent-length: 0\r\n\r\n',
   'status 600': reply(600, 'x'),
   'nothing but early hints': 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(50),
   'two lengths': 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}x',
   'a length and chunks': 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}',
+  'a length below zero': 'HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n{}',
+  'a length of nonsense': 'HTTP/1.1 200 OK\r\ncontent-length: many\r\n\r\n{}',
   'a chunk of endless length': 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n{}',
+  'a chunk of no length': 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}',
+  'a header without a name': 'HTTP/1.1 200 OK\r\n: x\r\ncontent-length: 2\r\n\r\n{}',
   'a header of a mebibyte': `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(MEBIBYTE)}\r\n\r\n`,
   'ten thousand headers': `HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(10_000)}\r\n`,
   'a NUL in a header': 'HTTP/1.1 200 OK\r\nx: a\u0000b\r\ncontent-length: 2\r\n\r\n{}',
+  'a folded header': 'HTTP/1.1 500 No\r\nx: a\r\n b\r\ncontent-length: 0\r\n\r\n',
   'commands in the status line': 'HTTP/1.1 500 x\u2028::error::y\r\ncontent-length: 0\r\n\r\n',
   'gzip that is none': reply(200, '{}', { 'content-encoding': 'gzip' }),
   'gzip that is cut off': reply(200, gzipSync('{"id":"d"}').subarray(0, 12), { 'content-encoding': 'gzip' }),
   'ten layers of gzip': reply(200, '{}', { 'content-encoding': Array(10).fill('gzip').join(', ') }),
+  'another protocol': 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
   'another protocol, and its first bytes':
     'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n{"id":"d"}',
+  'another protocol that is not named': 'HTTP/1.1 101 Switching Protocols\r\n\r\n',
+  'not modified': 'HTTP/1.1 304 Not Modified\r\netag: "x"\r\n\r\n',
   'no content': 'HTTP/1.1 204 No Content\r\n\r\n',
+  'a part of it': reply(206, '{"id":', { 'content-range': 'bytes 0-5/900' }),
+  '200 with nothing': reply(200, ''),
   '204 with a body': 'HTTP/1.1 204 No\r\ncontent-length: 9\r\n\r\n{"id":1}\n',
+  'a web page': reply(200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
   'JSON in UTF-16': reply(200, Buffer.from('\ufeff{"id":"d"}', 'utf16le'), {
     'content-type': 'application/json; charset=utf-16'
   }),
   'bytes of no text': reply(200, Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28])),
+  'lists in lists': reply(200, nested(200_000)),
   'maps in maps': reply(200, nested(200_000, 'map')),
   'lists in lists, refused': reply(422, `{"detail":${nested(100_000)}}`),
   'entries nested in a refusal': reply(422, `{"detail":[{"loc":${nested(100_000)},"msg":"x","type":"y"}]}`),
@@ -200,8 +215,14 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       () => github.containsCommit({ from: 'a'.repeat(40), to: 'b'.repeat(40) })
     ]
   }
-  const BODIES = ['', '{}', 'null', '7', '[null]', '<html>', '{"data":', '[[{"state":7}]]', nested(5_000)]
-  BODIES.push('[{"id":"x","user":7,"body":{}}]', '{"message":"::error::x\\u2028"}', '{"id":{"__proto__":1}}')
+  const WRONG = ['', '{}', '[]', 'null', '7', '"x"', '[null]', '[7]', '<html>', '{"data":', '[[{"state":7}]]']
+  const BODIES = [
+    ...WRONG,
+    '[{"id":"x","user":7,"body":{}}]',
+    '{"message":"::error::x\\u2028"}',
+    nested(5_000),
+    '{"id":{"__proto__":1}}'
+  ]
   test.each(BODIES.map((body) => [body.slice(0, 60), body]))(
     '%s',
     async (_shown, body) => {

@@ -70,27 +70,21 @@ describe('a job that turns the checking of certificates off', () => {
     expect(stdout).toContain('::warning::NODE_TLS_REJECT_UNAUTHORIZED=0')
   })
 
-  test('gives GitHub no token that way either', async () => {
-    const plane = await hostileControlPlane({ deployment: null })
-    const inputs = gitInputs(plane.url, { environment: 'production', github_token: 'ghs_of_the_tests' })
-    const { exitCode, stdout } = await runBundle(inputs, { variables: { ...OFF, GITHUB_API_URL: url } })
+  test.each<[string, Record<string, string>, number, RegExp]>([
+    [
+      'GitHub no token',
+      { environment: 'production', github_token: 'ghs_of_the_tests' },
+      0,
+      /^::warning::GitHub cannot be/m
+    ],
+    ['the agent server no key', { smoke_assistant: 'agent', smoke_timeout: '1s' }, 1, /Smoke check failed.*SELF_SIGNED/]
+  ])('gives %s that way either', async (_what, inputs, code, said) => {
+    const plane = await hostileControlPlane({ told: new ToldDeployments([], { created: { custom_url: url } }) })
+    const variables = { ...OFF, GITHUB_API_URL: url }
+    const { exitCode, stdout } = await runBundle(gitInputs(plane.url, inputs), { variables })
     await plane.close()
-    expect([exitCode, arrived]).toEqual([0, []])
-    expect(stdout).toMatch(/^::warning::GitHub cannot be reached/m)
-  })
-
-  test('gives the agent server no key that way either', async () => {
-    const told = new ToldDeployments([], { created: { custom_url: url } })
-    const plane = await hostileControlPlane({ told })
-    const { exitCode, stdout } = await runBundle(
-      gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '1s' }),
-      {
-        variables: OFF
-      }
-    )
-    await plane.close()
-    expect([exitCode, arrived]).toEqual([1, []])
-    expect(stdout).toMatch(/Smoke check failed.*SELF_SIGNED/)
+    expect([exitCode, arrived]).toEqual([code, []])
+    expect(stdout).toMatch(said)
   })
 })
 

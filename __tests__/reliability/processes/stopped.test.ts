@@ -1,5 +1,5 @@
 /** A run stopped at each point of the table, looked at, and run again. */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { GitHubServer } from '../../github/server/index.js'
 import { readOutputs } from '../../programs/action/started-program.js'
 import type { ProcessEnd } from '../../support/program-process.js'
@@ -9,44 +9,44 @@ import { type Stage, setScene } from './stage.js'
 
 jest.setTimeout(120_000)
 
-/** Tests that one signal, at each point, has the outcome of the table, and that running again comes to what was asked for. */
-export function testStopped(signal: NodeJS.Signals): void {
-  let github: GitHubServer
-  const closed: Row[] = []
-  beforeAll(async () => {
-    github = await GitHubServer.start()
-  })
-  afterAll(async () => {
-    await github.close()
-    expect(github.violations).toEqual([])
-  })
-
+let github: GitHubServer
+/** Those after which no request to GitHub was abandoned. */
+const closed: { signal: NodeJS.Signals; row: Row }[] = []
+beforeAll(async () => {
+  github = await GitHubServer.start()
+})
+afterAll(async () => {
+  await github.close()
+  expect(github.violations).toEqual([])
   // The machine may be too slow for one or another of them, never for all.
-  afterAll(() => {
-    if (signal !== 'SIGKILL') expect(closed.filter(({ recorded }) => recorded === 'error')).not.toEqual([])
-  })
+  const signals = closed.filter(({ row }) => row.recorded === 'error').map(({ signal }) => signal)
+  expect(new Set(signals)).toEqual(new Set(['SIGINT', 'SIGTERM']))
+})
 
-  describe(`a run that gets ${signal} leaves what it knows, and running again doubles nothing:`, () => {
-    test.concurrent.each(POINTS.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
-      await using stage = await setScene(row.scene, github)
-      const stopped = await stage.play(row.point, async (child) => {
-        // What GitHub is asked, and the read that names the revision, are sent side by side.
-        if (OUTPUTS[row.known].includes('revision_id')) await stage.polled
-        child.kill(signal)
-      })
-      expectKnown(row, stopped, stage)
-      if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
-      else {
-        expectTold(row, stopped)
-        if (expectClosed(row, stopped, stage)) closed.push(row)
-      }
-      stage.letTimePass()
-      expectWhole(row, await stage.play(), stage)
-    })
+const ROWS = (['SIGINT', 'SIGTERM', 'SIGKILL'] as const).flatMap((signal) =>
+  POINTS.map((row) => ({ signal, row, title: titleOf(row) }))
+)
+
+test.concurrent.each(ROWS)('after $signal at $title, running again doubles nothing', async ({ signal, row }) => {
+  await using stage = await setScene(row.scene, github)
+  const stopped = await stage.play(row.point, async (child) => {
+    // What GitHub is asked, and the read that names the revision, are sent side by side.
+    if (OUTPUTS[row.known].includes('revision_id')) await stage.polled
+    child.kill(signal)
   })
+  expectKnown(row, stopped, stage)
+  if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
+  else {
+    expectTold(row, stopped)
+    if (expectClosed(row, stopped, stage)) closed.push({ signal, row })
+  }
+  stage.letTimePass()
+  expectWhole(row, await stage.play(), stage)
+})
+
+function titleOf({ scene, point }: Row): string {
+  return `${scene}, ${point.request} ${point.nth} ${point.stage}`
 }
-
-const titleOf = ({ scene, point }: Row) => `${scene}, ${point.request} ${point.nth} ${point.stage}`
 
 /** The outputs so far are in the runner's file, complete, and name existing resources. */
 function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: Stage): void {

@@ -1,3 +1,0 @@
-import { testStopped } from './stopped.js'
-
-testStopped('SIGINT')
