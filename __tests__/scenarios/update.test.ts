@@ -274,6 +274,27 @@ describe('another writer makes a revision while the response of the patch is los
     expect(ended).toMatchObject({ code: 'ok', writes, outputs: { operation: 'updated', revision } })
     expect(ended.account.only.secrets).toEqual(gitWanted().secrets)
   })
+
+  test('of other code, which the service still names after the patch was sent again', async () => {
+    const prepare = (account: Account) => {
+      meanwhile({ source_revision_config: { repo_ref: 'dev' } })(account)
+      const { patchDeployment, readDeployment } = account.service
+      let seen = 0
+      account.service.patchDeployment = async (...args) => {
+        await patchDeployment(...args)
+        return {}
+      }
+      account.service.readDeployment = async (...args) => {
+        const answer = await readDeployment(...args)
+        const [, other, own] = account.only.revisions
+        return own === undefined || seen++ > 2 ? answer : { ...answer, latest_revision_id: other?.id ?? null }
+      }
+    }
+    const ended = await update(gitWanted(COMMIT_B), { prepare })
+    expect(ended).toMatchObject({ code: 'ok', writes: ['patch', 'patch'], outputs: { revision: 'r3' } })
+    const identified = ended.session.all('revision_identified').map(({ revision_id }) => revision_id)
+    expect(identified).toEqual([ended.account.only.revisions[2]?.id])
+  })
 })
 
 describe('moments in which nothing can be read', () => {

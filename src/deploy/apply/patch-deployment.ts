@@ -28,10 +28,13 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   const { plan, current, older } = input
   const { id: deployment_id, latest_revision_id: previous } = current.deployment
   const written = { deployment_id, previous, older, before: current.latest }
+  /** Revisions that appeared and are not this run's. */
+  const foreign = new Set<string>()
   const sent = await sendWrite(session, {
     request: `PATCH /v2/deployments/${deployment_id}`,
     send: () => retryConflict(controlPlane.patchDeployment(deployment_id, plan.request)),
-    find: () => (makesRevision(plan) ? findRevision(session, input, written) : findSettings(session, input))
+    find: () =>
+      makesRevision(plan) ? findRevision(session, input, { written, foreign }) : findSettings(session, input)
   })
   // At once: the reads after it may fail.
   emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision })
@@ -41,7 +44,8 @@ export async function patchDeployment(session: Session, input: PatchInput): Prom
   }
   const { answer } = sent
   if (!makesRevision(plan)) return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) })
-  const made = await identifyRevision(session, written, answer)
+  // The service may still name another run's as the latest.
+  const made = await identifyRevision(session, { ...written, older: [...(older ?? []), ...foreign] }, answer)
   return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id }
 }
 
@@ -64,15 +68,17 @@ function updated({ plan, current }: PatchInput, made: Made): Applied {
 async function findRevision(
   session: Session,
   { wanted, plan, current: { deployment: before } }: PatchInput,
-  written: Written
+  { written, foreign }: { written: Written; foreign: Set<string> }
 ): Promise<Made | null> {
   const made = await findNewRevision(session, written)
   if (made === null) return null
   const { deployment, revision_id } = made
   const revision = await orNull(session.controlPlane.readRevision(before.id, revision_id))
-  if (findOtherCode(wanted, revision, deployment).length > 0) return null
   const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment })
-  return mismatches.some(({ kind }) => kind === 'not_applied') ? null : made
+  const isOurs =
+    findOtherCode(wanted, revision, deployment).length === 0 && !mismatches.some(({ kind }) => kind === 'not_applied')
+  if (!isOurs) foreign.add(revision_id)
+  return isOurs ? made : null
 }
 
 /** Finds whether a patch that makes no revision was applied; null if not (yet). */
