@@ -243,7 +243,6 @@ export const PLANTS = {
   }
 } as const satisfies Record<string, Plant>
 
-export type PlantName = keyof typeof PLANTS
 
 /** Planted in runs of a manifest. */
 export const MANIFEST_PLANTS = {
