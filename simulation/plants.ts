@@ -243,7 +243,6 @@ export const PLANTS = {
   }
 } as const satisfies Record<string, Plant>
 
-
 /** Planted in runs of a manifest. */
 export const MANIFEST_PLANTS = {
   /** Starts every deployment at once, whatever it needs. */

@@ -1,6 +1,7 @@
 /** What a deploy finds of the deployment before it plans. */
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/service/traits.js'
+import { deleteDeployment } from '../../src/deploy/delete/delete-deployment.js'
 import { planOnly } from '../../src/deploy/deploy.js'
 import { Account, gitWanted, imageWanted, requestFor, TIMEOUT } from '../support/account.js'
 import { COMMIT_A, COMMIT_B, refusal } from '../support/fakes/answers.js'
@@ -119,6 +120,13 @@ describe('a list that does not show whether the name is free makes no second dep
     expect(ended).toMatchObject({ code, writes: [] })
     if (code === 'invalid_response')
       expect(ended.error).toMatchObject({ advice: expect.stringContaining('deployment_id') })
+  })
+
+  test('a full page that comes again may hide a second one of the name: none is deleted', async () => {
+    const account = new Account({ variations: { lists: { paging: 'ignored' } } })
+    crowd(account, ['support', ...Array.from({ length: 100 }, (_, i) => `support-${i}`)])
+    const ended = await account.run((session) => deleteDeployment(session, { name: 'support' }))
+    expect(ended).toMatchObject({ code: 'invalid_response', writes: [] })
   })
 
   test('a name in another case is another deployment', async () => {

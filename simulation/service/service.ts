@@ -93,7 +93,7 @@ export class Service {
   create(by: string, body: DeploymentCreateRequest, parts: AppliedParts = 'all'): Reply {
     const { created, uniqueNames } = this.options.traits
     // The core refuses a second deployment of a name: it gets its name afterwards.
-    const name = uniqueNames ? body.name : `${body.name}-${this.made}`
+    const name = uniqueNames ? body.name : `copy-${this.made}-of-${body.name}`
     const reply = this.core.create({ ...appliedCreate(parts, body), name })
     const record = reply.status === 201 ? this.record(reply.body.id) : undefined
     if (record === undefined) return reply

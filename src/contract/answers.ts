@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { type Page, rowsIn } from './page.js'
-import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from './resource-spec-fields.js'
 import { IDENTIFIER, idKey } from './vocabulary.js'
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
@@ -103,7 +103,11 @@ export type WriteAnswer = z.infer<typeof WriteAnswer>
 /** The part of a listed deployment that finding it by name, and telling its age, needs. A read of it shows the rest. */
 export const DeploymentRow = z.looseObject({
   id: Identifier,
-  name: z.string(),
+  /** Null is no name that a run could ask for. */
+  name: z.pipe(
+    z.nullable(z.string()),
+    z.transform((name) => name ?? '')
+  ),
   status: lenientText,
   created_at: lenientText,
   updated_at: lenientText
@@ -136,31 +140,24 @@ export const LookupRow = z.looseObject({
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
-/** A row whose name is null has no name that a run could ask for. */
-const isNameless = (row: unknown) => typeof row === 'object' && row !== null && 'name' in row && row.name === null
-
 /**
  * A list in any of its forms. A row that cannot be read is left out, so that it does not stop all runs. If none can be
- * read, this is another list than the one that was asked for, and does not say that it is empty: only rows without a
- * name do.
+ * read, this is another list than the one that was asked for, and does not say that it is empty.
  *
  * @param isRest The list continues another page: then it may have none but such rows.
  */
 export function rowsOf<T extends z.ZodType>(row: T, isRest = false) {
   return z.transform((answer, { issues }): Page<z.output<T>> => {
     const page: Page<z.output<T>> = []
-    const unread: { path: PropertyKey[]; message: string; raw: unknown }[] = []
+    const unread: { path: PropertyKey[]; message: string }[] = []
     for (const [at, raw] of rowsIn(answer).entries()) {
       const { data, error } = row.safeParse(raw)
       const [issue] = error?.issues ?? []
       if (issue === undefined) page.push(data as z.output<T>)
-      else unread.push({ path: [at, ...issue.path], message: issue.message, raw })
+      else unread.push({ path: [at, ...issue.path], message: issue.message })
     }
-    const strange = unread.find(({ raw }) => !isNameless(raw))
-    if (page.length === 0 && strange !== undefined && !isRest) {
-      const { path, message } = strange
-      issues.push({ code: 'custom', input: answer, path, message })
-    }
+    const [first] = unread
+    if (first !== undefined && page.length === 0 && !isRest) issues.push({ code: 'custom', input: answer, ...first })
     if (unread.length > 0) page.unread = unread.map(({ path, message }) => `${fieldPath(path)}: ${message}`)
     return page
   })

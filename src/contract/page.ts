@@ -10,7 +10,7 @@ export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length
 export function rowsIn(answer: unknown): unknown[] {
   if (answer === null) return []
   if (typeof answer !== 'object') return [answer]
-  const rows: object = 'resources' in answer ? ((answer.resources ?? []) as object) : answer
+  const rows: object = 'resources' in answer ? (answer.resources ?? []) : answer
   if (Array.isArray(rows)) return rows
   const [list, another] = Object.values(rows).filter((value) => Array.isArray(value))
   if (list !== undefined && another === undefined && !('id' in rows)) return list

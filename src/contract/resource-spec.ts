@@ -1,5 +1,6 @@
 /** ResourceSpec and its sub-shapes (§2.4). */
 import * as z from 'zod'
+import { RESOURCE_SPEC_FIELDS, type ResourceSpecField } from './resource-spec-fields.js'
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -117,14 +118,7 @@ const shape = {
   db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
   db_storage_gi: integer('Database storage in GiB.'),
   db_max_connections: integer('Maximum database connections.')
-} satisfies Record<string, z.ZodType>
-
-export type ResourceSpecField = keyof typeof shape
-/** The fields of ResourceSpec (§2.4), in display order. */
-export const RESOURCE_SPEC_FIELDS = Object.keys(shape) as ResourceSpecField[]
-
-/** The fields that are marked do not use: accepted, with a warning. */
-export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field))
+} satisfies Record<ResourceSpecField, z.ZodType>
 
 interface PodRuleInput {
   volumes?: z.infer<typeof Volume>[] | null | undefined

@@ -77,9 +77,9 @@ test.each(LISTS)(
   }
 )
 
-test('a list of deployments without a name is empty, and records of an unknown form name the input to set', async () => {
+test('a deployment without a name has none that a run could ask for, and records of an unknown form name the input to set', async () => {
   const nameless = planeOf(json({ resources: [{ id: 'a', name: null }] })).plane
-  expect([...((await nameless.listDeployments(ALL)) ?? [])]).toEqual([])
+  expect(await nameless.listDeployments(ALL)).toMatchObject([{ id: 'a', name: '' }])
   const { plane } = planeOf(json([{ integration: 'i' }]))
   expect((await failureOf(plane.listIntegrations())).advice).toMatch(/set `integration_id`\.$/)
   expect((await failureOf(plane.listListeners())).advice).toMatch(/set `listener_id`\.$/)

@@ -102,12 +102,8 @@ describe('what does not stand in the answer does not pass the check', () => {
     expect(judgeRun(events, expect_) === undefined).toBe(passes)
   })
 
-  test.each<[string, StreamEvent[], string, RegExp]>([
-    ['does not match', [on('updates', node(ai('Bye')))], '^Hello$', /correct `smoke_expect`.*correct `smoke_input`/],
-    ['takes too long to match', [on('custom', `${'a'.repeat(60)}b`)], '^"?(a+)+$', /Make the pattern .* simpler/],
-    ['is an error', [on('error', { message: 'no key' })], 'x', /Fix the cause in the agent/],
-    ['is missing', [METADATA], 'x', /`smoke_stream_mode`/]
-  ])('the advice names the input to change if the answer %s', (_, events, expect_, advice) => {
-    expect(judgeRun(events, expect_)?.advice).toMatch(advice)
+  test('a pattern that takes too long fails the check, not the run', () => {
+    const events = [on('custom', `${'a'.repeat(60)}b`)]
+    expect(judgeRun(events, '^"?(a+)+$')?.lines[0]).toMatch(/took too long/)
   })
 })

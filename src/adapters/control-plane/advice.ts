@@ -41,25 +41,25 @@ function explainStatus({ status, said }: Refusal, access: Access, operation: Ope
       return explainCredentials(status, access, isWrite)
     case 404:
       return explainNotFound(access, operation)
-    case 405:
-      return { fix: 'Check `base_url`. This address does not offer the request.' }
-    case 409:
-      return {
-        fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-      }
-    case 413:
-      return { fix: 'Make `secrets` or `resource_spec` smaller.' }
     case 429:
       return {
         fix: isWrite
           ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
           : 'Run again later, or set a longer `poll_interval`.'
       }
-    case 501:
-      return { fix: 'This service does not offer the request. Do it in the service.' }
-    default:
-      return {}
+    default: {
+      const fix = FIXES[status]
+      return fix === undefined ? {} : { fix }
+    }
   }
+}
+
+/** What to do, whatever was requested. */
+const FIXES: Partial<Record<number, string>> = {
+  405: 'Check `base_url`. This address does not offer the request.',
+  409: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.',
+  413: 'Make `secrets` or `resource_spec` smaller.',
+  501: 'This service does not offer the request. Do it in the service.'
 }
 
 const REFUSED: Record<Refusal['said'], string> = {

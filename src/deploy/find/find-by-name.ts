@@ -37,8 +37,10 @@ export async function findByName(controlPlane: List, name: string): Promise<Foun
     const advice = 'Set `deployment_id` to one of them, or delete the others.'
     throw new DeployError('name_conflict', message, { advice })
   }
+  // A second one of the name may be behind a full page.
+  const isFull = listing.rows.length >= PAGE_SIZE
+  if (listing.incomplete !== undefined && (id === undefined || isFull)) throw unreadList(name, listing.incomplete)
   if (id !== undefined) return { id }
-  if (listing.incomplete !== undefined) throw unreadList(name, listing.incomplete)
   const deleting = listing.rows.find((row) => row.name === name)
   return deleting === undefined ? 'absent' : { deleting: deleting.id }
 }

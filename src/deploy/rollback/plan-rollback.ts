@@ -2,7 +2,7 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec-fields.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { isPinned } from '../../repository/image.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'

@@ -145,7 +145,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
   ['with a third value', { install_command: 'make' }, { install_command: 'x' }, { install_command: 'y' }, false],
   ['with a slash less', { custom_url: 'https://a.example/' }, {}, { custom_url: 'https://A.example' }, false]
 ])('a setting that is shown %s', (_, asked, before, last, isOld) => {
-  const wanted = { ...('custom_url' in asked ? image(asked) : asking([])), source_config: asked } as DesiredDeployment
+  const wanted = { ...('custom_url' in asked ? image(asked) : asking([])), source_config: asked }
   const [was, is] = [gitDeployment({}, before), gitDeployment({}, last)]
   const found = findMismatches({ wanted, sent: { source_config: asked }, before: was, last: is })
   expect(found.map(({ kind }) => kind)).toEqual(isOld ? ['not_applied'] : [])
