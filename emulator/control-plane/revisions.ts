@@ -7,7 +7,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../src/contract/deployment.js'
-import { FIELDS, fieldName } from '../../src/contract/fields.js'
+import { fieldName, fieldsOf } from '../../src/contract/fields.js'
 import { durationMs } from '../duration.js'
 import type { GraphSource, GraphsRead } from '../repositories/graphs.js'
 import { type Found, isSameRepository, type Ref } from '../repositories/heads.js'
@@ -141,9 +141,8 @@ export function applyPatch(
   const given = withoutNulls(patch.source_config ?? {})
   const revises = makesRevision(patch)
   if (Object.keys(given).length === 0 && !revises) return false
-  for (const { path, source, change } of FIELDS) {
-    // What cannot change is the same value again, as is the URL that is set automatically for git_host (§2.2).
-    if (source !== deployment.source || change === 'fixed') continue
+  // What cannot change is the same value again, as is the URL that is set automatically for git_host (§2.2).
+  for (const { path } of [...fieldsOf(deployment.source, 'setting'), ...fieldsOf(deployment.source, 'revision')]) {
     const name = fieldName(path)
     // resource_spec is overwritten whole (§2.4).
     if (name in given) Object.assign(deployment.source_config, { [name]: given[name] })

@@ -1,18 +1,16 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 
 import { credentialHeaders } from '../adapters/control-plane/credentials.js'
-import type { ExchangeParts } from '../adapters/control-plane/exchange.js'
 import { createCheckout } from '../adapters/git/checkout.js'
 import type { Phase } from '../adapters/github/octokit.js'
 import { maskAnswers } from '../adapters/http/mask-answers.js'
 import { createHttpSender, type HttpSender } from '../adapters/http/sender.js'
 import { pauseTogether } from '../adapters/http/shared-pause.js'
-import { limitSender, type TimeLimit } from '../adapters/http/time-limit.js'
+import { limitSender } from '../adapters/http/time-limit.js'
 import type { CheckoutPlace } from '../adapters/runner/environment.js'
 import { shortlyAfter } from '../adapters/runner/process.js'
-import type { Connection } from '../inputs/connection.js'
 import type { Redactor } from '../masking/redactor.js'
-import type { Clock, ControlPlane, GitHub, Runner } from '../ports.js'
+import type { Clock, GitHub, Runner } from '../ports.js'
 import type { RunPorts } from './command.js'
 
 export interface AdapterParts {
@@ -43,14 +41,12 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
   const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock))
   return {
     ports: {
-      connect: (connection, limit) =>
-        connectControlPlane(connection, {
-          openSender: openShared,
-          clock: only_reads ? undefined : clock,
-          limit,
-          redact: redactor.redact,
-          debug
-        }),
+      connect: async ({ base_url, credentials, dialect }, limit) => {
+        const { createControlPlane } = await import('../adapters/control-plane/client.js')
+        const sender = limitSender(openShared(base_url, '`base_url`', credentialHeaders(credentials)), limit)
+        const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug }
+        return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })
+      },
       loadAgentServer: async () => {
         const { agentHeaders, createAgentServer } = await import('../adapters/agent-server/client.js')
         return (url, credentials) => {
@@ -90,17 +86,3 @@ function rememberSenders(open: OpenSender): OpenSender {
 }
 
 type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender
-
-interface ConnectParts extends Pick<ExchangeParts, 'clock' | 'redact' | 'debug'> {
-  openSender: OpenSender
-  limit: TimeLimit
-}
-
-async function connectControlPlane(
-  { base_url, credentials, dialect }: Connection,
-  { openSender, limit, ...given }: ConnectParts
-): Promise<ControlPlane> {
-  const { createControlPlane } = await import('../adapters/control-plane/client.js')
-  const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
-  return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } })
-}

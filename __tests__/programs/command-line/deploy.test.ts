@@ -89,7 +89,7 @@ test('several from a manifest: one that succeeds ends with a line, one that fail
   const whole = /^ {2}Plan: /m
   expect(await run('plan')).toMatch(whole)
   const live = await run('deploy')
-  for (const key of ['one', 'two']) expect(live).toMatch(new RegExp(`^✓ ${key}: created in `, 'm'))
+  for (const key of ['one', 'two']) expect(live).toMatch(new RegExp(`^✓ ${key}: deployed in `, 'm'))
   expect(live).not.toMatch(whole)
   expect(await run('deploy', '-v')).toMatch(whole)
   plane.setOutcome('DEPLOY_FAILED')

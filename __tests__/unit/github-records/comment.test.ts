@@ -17,15 +17,14 @@ const MANIFEST = { scope: { manifest: 'deployments.yaml' }, keys: ['support', 'r
 interface Given {
   github?: GitHubRepository
   records?: Partial<Commented['records']>
-  refusal?: Error
 }
 
 /** The comment of one deployment, or of a manifest. */
-function open(of: Partial<Commented>, { github = new GitHubRepository(), records, refusal }: Given = {}) {
+function open(of: Partial<Commented>, { github = new GitHubRepository(), records }: Given = {}) {
   const warnings: string[] = []
   const redactor = createRedactor()
   redactor.add('hunter2')
-  const openGitHub = () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
+  const openGitHub = () => Promise.resolve(github)
   const ports = { context: contextOf(), clock: new VirtualClock(), redactor, openGitHub }
   const warn = (message: string) => void warnings.push(message)
   const guard = createGuard({ ...ports, command: 'deploy', token: 't', told: new Set(), warn }, 'closing')

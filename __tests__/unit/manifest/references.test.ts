@@ -19,7 +19,6 @@ const SCOPE: Scope = {
     ['v1.2', { url: 'https://v1.example' }]
   ])
 }
-const ALL = { secrets: true, deployments: true }
 
 test.each([
   ['', ''],
@@ -37,7 +36,7 @@ test.each([
   ['${variables.LOOP}', '${variables.IMAGE}'],
   ['$&$1$`', '$&$1$`']
 ])('%j resolves to %j: once, and only what is a reference', (text, resolved) => {
-  expect(resolveReferences(text, SCOPE, ALL)).toEqual({ text: resolved })
+  expect(resolveReferences(text, SCOPE, true)).toEqual({ text: resolved })
 })
 
 test.each(
@@ -49,16 +48,16 @@ test.each(
   ].flat()
 )('%s is refused', (text) => {
   const shown = text.endsWith('}') ? text.replace(/\s*\}+$/, '') : '${'
-  expect(resolveReferences(text, SCOPE, ALL)).toEqual({ problems: [expect.stringContaining(shown)] })
+  expect(resolveReferences(text, SCOPE, true)).toEqual({ problems: [expect.stringContaining(shown)] })
 })
 
 test('a name that was probably meant is shown', () => {
   const meant = { problems: [expect.stringContaining('${secrets.KEY}?')] }
-  for (const text of ['${secret.KEY}', '${secrets.KEYS}']) expect(resolveReferences(text, SCOPE, ALL)).toEqual(meant)
+  for (const text of ['${secret.KEY}', '${secrets.KEYS}']) expect(resolveReferences(text, SCOPE, true)).toEqual(meant)
 })
 
 test('every wrong reference of a text is reported, and no value', () => {
-  const resolved = resolveReferences('${secrets.KEY} ${a} ${variables.IMAGE} ${b}', SCOPE, ALL)
+  const resolved = resolveReferences('${secrets.KEY} ${a} ${variables.IMAGE} ${b}', SCOPE, true)
   expect(resolved).toEqual({
     problems: [expect.stringMatching(/^\$\{a\}/), expect.stringMatching(/^\$\{b\}/)]
   })
@@ -73,7 +72,7 @@ test('an escaped text comes out as it went in', () => {
         resolveReferences(
           text.replaceAll('${', () => '$${'),
           SCOPE,
-          ALL
+          true
         )
       ).toEqual({ text })
     })

@@ -4,7 +4,7 @@ import { CancelledError, CredentialsExpiredError, InputError } from '../../../sr
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
 import { manifestFailure } from '../../../src/report/manifest.js'
-import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
@@ -23,17 +23,13 @@ describe('a failure says "Nothing was changed" only if that is so', () => {
     ['an earlier attempt of the write may have been applied', refusal(409), { ...WROTE, retries: RETRIED }, undefined],
     ['the refusal may hide that the write was applied', refusal(503), WROTE, undefined],
     ['the answer of the write was lost', dropped(), WROTE, undefined],
+    ['a read is refused after the update', refusal(401), { ...WROTE, operation: 'updated' }, undefined],
     ['a revision of this run is known', refusal(403), { ...UNSENT, revision_id: 'r1' }, undefined],
     ['an earlier preview of the sweep was deleted', refusal(403), { ...WROTE, command: 'sweep' }, undefined],
     ['an input turns out to be invalid after a write', INPUT, WROTE, undefined],
     ['a plan never changes anything', refusal(403), { ...UNSENT, command: 'plan' }, undefined],
     ['the run was cancelled', new CancelledError(), UNSENT, undefined]
   ])('%s', (_, error, record, unchanged) => expect(describeFailure(error, record).unchanged).toBe(unchanged))
-
-  test.each(['created', 'updated'] as const)('a read is refused after the deployment was %s', (operation) => {
-    const accepted = recordEvent(WROTE, { type: 'operation_decided', operation, new_revision: true })
-    expect(describeFailure(refusal(401), accepted).unchanged).toBeUndefined()
-  })
 })
 
 describe('a run that is cancelled', () => {

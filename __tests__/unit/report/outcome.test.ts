@@ -115,16 +115,6 @@ describe('the headline of one deployment', () => {
   test.each<[string, RunRecord, Partial<Failure>]>([
     ['❌ Deploy of `support` failed', recordOf('BUILD_FAILED'), {}],
     [
-      '❌ Deploy of `support` failed. The previous revision r0 (commit aaaaaaa) is still serving.',
-      recordOf('BUILD_FAILED', { serving: 'r0' }),
-      {}
-    ],
-    [
-      '❌ Deploy of `support` failed. Nothing is serving yet.',
-      recordOf('BUILD_FAILED', { previous: null, active_before: null, serving: null }),
-      {}
-    ],
-    [
       '❌ Smoke check of `support` failed. The latest revision is serving.',
       recordOf('DEPLOYED', { new_revision: false, serving: 'r1' }),
       { code: 'check_failed' }

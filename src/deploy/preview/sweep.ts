@@ -130,7 +130,7 @@ async function judgePreview(
   const state = by_age ? undefined : await ports.readPullRequest(preview.pull)
   const closed = by_age ? false : state?.closed
   const keep = (reason: string): Judged => ({ ...preview, closed, verdict: 'keep', reason })
-  const pull = `pull request #${preview.pull}`
+  const pull = `${by_age ? 'merge or ' : ''}pull request #${preview.pull}`
   const open = `${pull} ${by_age ? 'may be' : 'is'} open`
   if (closed === undefined) return keep(`the state of ${pull} is unknown`)
   if (!closed && max_age_ms === undefined) return keep(open)

@@ -54,7 +54,7 @@ function resolveValues(
     const isIdentity = IDENTITY_KEYS.has(key)
     const own: ValueProblem[] = []
     const resolved = mapTexts(value, [key], (text, path) => {
-      const one = resolveReferences(text, scope, { secrets: key === 'secrets', deployments: !isIdentity })
+      const one = resolveReferences(text, scope, key === 'secrets')
       if ('text' in one && (one.text.trim() !== '' || !NEVER_EMPTY.has(key))) return one.text
       const problems = 'problems' in one ? one.problems : ['is empty. Set its value, or remove the key.']
       own.push(...problems.map((problem) => ({ path, problem })))

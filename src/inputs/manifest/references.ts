@@ -22,14 +22,6 @@ export interface Scope {
   needed: ReadonlyMap<string, NeededDeployment>
 }
 
-/** Which references a value may hold, besides `${name}`, `${environment}` and `${variables.X}`. */
-export interface Allowed {
-  /** Only values of `secrets` are masked and never shown. */
-  secrets: boolean
-  /** The action needs the identity of each deployment before it deploys any. */
-  deployments: boolean
-}
-
 /** The text with its values, or what is wrong with each reference that has none. */
 export type Resolved = { text: string } | { problems: string[] }
 
@@ -43,13 +35,17 @@ export const hasSecret = (text: string) =>
 const FORMS =
   'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.'
 
-/** Resolves every reference of a text. Problems show the reference, never a value. */
-export function resolveReferences(text: string, scope: Scope, allowed: Allowed): Resolved {
+/**
+ * Resolves every reference of a text. Problems show the reference, never a value.
+ *
+ * @param isSecret Whether the text is a value of `secrets`: only these are masked and never shown.
+ */
+export function resolveReferences(text: string, scope: Scope, isSecret: boolean): Resolved {
   const problems: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
     const found =
-      end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, allowed)
+      end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, isSecret)
     if ('text' in found) return found.text
     problems.push(`${shownReference(end === '' ? '…' : inner)} ${found.problem}`)
     return whole
@@ -63,7 +59,7 @@ type One = { text: string } | { problem: string }
 
 const FIELDS = ['url', 'id', 'revision_id'] as const
 
-function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
+function resolveOne(reference: string, scope: Scope, isSecret: boolean): One {
   const { name, environment, keys, needs, needed } = scope
   if (reference === 'name') return { text: name }
   if (reference === 'environment')
@@ -71,7 +67,7 @@ function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
       ? { problem: 'needs an environment. Set the input environment.' }
       : { text: environment }
   const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? []
-  if (kind === 'secrets' && !allowed.secrets)
+  if (kind === 'secrets' && !isSecret)
     return {
       problem:
         'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
@@ -87,10 +83,11 @@ function resolveOne(reference: string, scope: Scope, allowed: Allowed): One {
   if (field === undefined || !keys.includes(key))
     return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` }
   if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
-  if (!allowed.deployments)
-    return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' }
   const text = needed.get(key)?.[field]
-  return text === undefined ? { problem: `has no value: the control plane shows no ${field} of "${key}".` } : { text }
+  if (text !== undefined) return { text }
+  return {
+    problem: `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
+  }
 }
 
 /** Compared with all that could be meant: only names are shown, and no values. */
