@@ -104,14 +104,23 @@ const isBoolean = ({ default: value, description }) =>
 const flagHelp = (description) =>
   description.replace(/^With `command: \w+`(?: or `command: \w+`)*: (.)/, (_, first) => first.toUpperCase())
 
-/** What the command line makes flags of, in the order of docs/inputs.md. `command` is its first word there. */
-function flagsFile() {
-  const flags = GROUPED.filter((name) => name !== 'command').map((input) => ({
-    input,
-    help: flagHelp(action.inputs[input].description),
-    isBoolean: isBoolean(action.inputs[input])
-  }))
-  return `${JSON.stringify(flags, undefined, 2)}\n`
+/** Inputs whose value must not be in the list of processes: they are read from a file or the environment. */
+const isHidden = (input) => /_(?:key|token)$/.test(input) || ['tenant_id', 'secrets'].includes(input)
+
+/** What the command line makes of the inputs, in the order of docs/inputs.md. `command` is its first word there. */
+function commandLineFlags() {
+  return GROUPED.filter((name) => name !== 'command').map((input) => {
+    // It reads better as `rollback --to`.
+    const name = input === 'revision' ? 'to' : input.replaceAll('_', '-')
+    return {
+      input,
+      flag: isHidden(input) ? `${name}-file` : name,
+      variable: `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`,
+      isHidden: isHidden(input),
+      isBoolean: isBoolean(action.inputs[input]),
+      help: flagHelp(action.inputs[input].description)
+    }
+  })
 }
 
 const cell = (text) => text.replaceAll('|', '\\|')
@@ -198,24 +207,13 @@ const withFixes = (page) =>
     return section.slice(0, section.length - fix.length) + Object.fromEntries(errorCodes)[name].fix
   })
 
-/** As src/cli/flags/input-flags.ts has it: these are read from a file or the environment. */
-const isHiddenFlag = (name) => /_(?:key|token)$/.test(name) || ['tenant_id', 'secrets'].includes(name)
-
-/** As there, too. */
-const OWN_FLAGS = { revision: 'to' }
-
 /** One row per input, with its flag and its variable. */
 function flagsTable() {
-  const rows = GROUPED.filter((name) => name !== 'command').map((name) => {
-    const flag = `--${OWN_FLAGS[name] ?? name.replaceAll('_', '-')}`
-    const input = action.inputs[name]
-    const shown = isHiddenFlag(name)
-      ? `\`${flag}-file FILE\``
-      : isBoolean(input)
-        ? `\`${flag}\`, \`--no-${flag.slice(2)}\``
-        : `\`${flag} VALUE\``
-    const fallback = defaultOf(input)
-    return `| ${shown} | \`DEPLOY_AGENT_SERVER_${name.toUpperCase()}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
+  const rows = commandLineFlags().map(({ input, flag, variable, ...is }) => {
+    const value = is.isHidden ? 'FILE' : 'VALUE'
+    const shown = is.isBoolean ? `\`--${flag}\`, \`--no-${flag}\`` : `\`--${flag} ${value}\``
+    const fallback = defaultOf(action.inputs[input])
+    return `| ${shown} | \`${variable}\` | ${fallback === '' ? '' : `\`${fallback}\``} |`
   })
   return ['| flag | variable | default |', '|---|---|---|', ...rows].join('\n')
 }
@@ -240,7 +238,8 @@ function filled(page) {
 
 const errorCodes = await readErrorCodes()
 write('src/release.ts', releaseModule())
-write('schema/flags.json', flagsFile())
+const flags = commandLineFlags().map((flag) => `  ${JSON.stringify(flag)}`)
+write('schema/flags.json', `[\n${flags.join(',\n')}\n]\n`)
 const filesIn = (folder, end) => readdirSync(folder).flatMap((name) => (name.endsWith(end) ? `${folder}/${name}` : []))
 for (const file of ['README.md', ...filesIn('docs', '.md'), ...filesIn('examples', '.yml')]) write(file, filled(file))
 for (const [name, document] of Object.entries(documents)) {

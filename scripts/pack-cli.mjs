@@ -15,9 +15,6 @@ const repositoryUrl = `https://github.com/${repository.replace('github:', '')}`
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 cpSync(join(root, 'dist/cli'), join(folder, 'cli'), { recursive: true })
-// The demo runs the action, which the bundle of the command line contains.
-const start = "process.argv.splice(2, Infinity, 'action-step')\nawait import('./index.js')\n"
-writeFileSync(join(folder, 'cli/action.js'), start)
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 writeFileSync(join(folder, 'CHANGELOG.md'), withWholeLinks('CHANGELOG.md'))
 writeFileSync(join(folder, 'README.md'), withWholeLinks('docs/command-line.md'))

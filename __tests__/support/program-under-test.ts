@@ -3,7 +3,7 @@
  * for both: `npm run test:campaign -- --only command-line` runs them with the other one. The one place that reads PROGRAM.
  */
 import { fileURLToPath } from 'node:url'
-import { variableOf } from '../../src/cli/flags/input-flags.js'
+import { VARIABLE_PREFIX } from '../../src/cli/flags/input-flags.js'
 import { ERROR_CODES, type ErrorCode } from '../../src/error-codes.js'
 
 /** What differs between the two from outside, in a job of GitHub Actions. */
@@ -36,7 +36,7 @@ const ACTION: Program = {
 const COMMAND_LINE: Program = {
   name: 'command line',
   arguments: ({ command = 'deploy' }) => [at('dist/cli/index.js'), command],
-  variables: ({ command: _command, ...inputs }) => named(inputs, variableOf),
+  variables: ({ command: _command, ...inputs }) => named(inputs, (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`),
   log: 'stderr',
   result: /^(?:https?:\/\/\S+\n)?$/,
   exitCodeOf: (code) => ERROR_CODES[code].exit_code

@@ -1,42 +1,42 @@
 /** Asks a person on a terminal before a deployment is deleted or rolled back. */
 import { createInterface } from 'node:readline'
-import type { Inputs } from './flags/resolve-inputs.js'
-import { UsageError } from './usage-error.js'
+import type { Confirm } from '../deploy/core/confirm.js'
+import { CancelledError } from '../errors.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import type { ProgressDisplay } from './console/progress.js'
 
-/** The streams of a terminal. */
-interface Streams {
-  input: NodeJS.ReadableStream
-  output: NodeJS.WritableStream
-}
-
-/** Whether the person types the name. @param what Happens then, as a sentence. @param cancelled Ends the question. */
-export async function typesName(
-  name: string,
-  what: string,
-  { input, output }: Streams = { input: process.stdin, output: process.stderr },
-  cancelled?: AbortSignal
-): Promise<boolean> {
-  output.write(`${what} Type its name to confirm: `)
-  const lines = createInterface({ input, ...(cancelled && { signal: cancelled }) })
-  let typed: string | undefined
-  // Ends without a line after Ctrl+D.
-  for await (const line of lines) {
-    typed = line
-    break
+/** Makes the question: below the log, without the lines of what is in progress, and one at a time. */
+export function createConfirm(
+  { pause }: Pick<ProgressDisplay, 'pause'>,
+  redact: (text: string) => string,
+  cancelled: AbortSignal
+): Confirm {
+  const ask: Confirm = async (name, what) => {
+    const resume = pause()
+    try {
+      process.stderr.write(`${sanitizeLine(redact(what), 600)}\nType its name to confirm: `)
+      const typed = await readLine(cancelled)
+      if (cancelled.aborted) throw new CancelledError()
+      return typed?.trim() === name
+    } finally {
+      resume()
+    }
   }
-  lines.close()
-  return typed?.trim() === name
+  let before: Promise<unknown> = Promise.resolve()
+  return (name, what) => {
+    const answer = before.then(() => ask(name, what))
+    before = answer.catch(() => {})
+    return answer
+  }
 }
 
-/** Waits until the person types what is deleted. A preview is not asked about. @throws UsageError for other text. */
-export async function confirmDelete(inputs: Inputs, streams?: Streams): Promise<void> {
-  const { preview, select, name, deployment_id } = inputs
-  const wanted = (select ?? name ?? deployment_id ?? '').trim()
-  if (preview?.trim() === 'true' || wanted === '') return
-  const shown = JSON.stringify(wanted)
-  if (await typesName(wanted, `This deletes ${shown}.`, streams)) return
-  throw new UsageError(
-    `${shown} was not typed. Nothing was deleted.`,
-    'Run it again and type the name, or use --yes to skip the question.'
-  )
+/** Undefined after Ctrl+D, and if the run is cancelled. */
+async function readLine(signal: AbortSignal): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, signal })
+  try {
+    for await (const line of lines) return line
+    return undefined
+  } finally {
+    lines.close()
+  }
 }

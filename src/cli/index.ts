@@ -27,7 +27,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => {})
 const [name = '', ...args] = process.argv.slice(2)
 try {
-  // Only emulator/start.js starts the first one, and only the demo of the npm package the second one.
+  // Only emulator/start.js starts the first one, and only the demo the second one.
   if (name === 'emulator-step') await (await import('./emulator/step.js')).runEmulatorStep(args)
   else if (name === 'action-step') await import('../index.js')
   else if (name === 'emulator') await (await import('./emulator/emulator.js')).runEmulator(args)

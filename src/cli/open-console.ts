@@ -11,15 +11,14 @@ import { readInputFiles } from './read-sources.js'
 
 /** A command that is about to start. */
 export interface OpenedConsole {
-  inputs: Inputs
+  /** It reports to no CI system until it is told to. */
+  runner: ConsoleRunner
   screen: Screen
   redactor: Redactor
   /** Whether a person can be asked. */
   canAsk: boolean
   /** The environment of this run, to be detected once there is a signal to cancel it. */
   detect: (cancelled: AbortSignal) => Promise<Ci>
-  /** The runner of a run that takes place there. */
-  runnerIn: (ci: Pick<Ci, 'reports'>) => ConsoleRunner
   /** About the environment of this process. */
   warnings: readonly string[]
 }
@@ -43,12 +42,11 @@ export async function openConsole({ flags, givenBy, files, secretNames, options 
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
   return {
-    inputs,
+    runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color }),
     screen,
     redactor,
     canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
     detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
-    runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
     warnings: [...enforceTlsVerification(), ...judgeVariables(environment)]
   }
 }

@@ -1,5 +1,4 @@
 /** A mistake in the arguments, the environment or the files of the command line. Nothing was sent. */
-
 export class UsageError extends Error {
   /** @param advice What to write instead, in the imperative. */
   constructor(
@@ -9,4 +8,16 @@ export class UsageError extends Error {
     super(message)
     this.name = 'UsageError'
   }
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EISDIR: 'it is a folder, not a file',
+  EACCES: 'permission denied'
+}
+
+/** Says why the file that a flag names cannot be `read` or `written`. */
+export function fileError(flag: string, file: string, act: 'read' | 'written', error: unknown): UsageError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException
+  return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.')
 }

@@ -176,10 +176,7 @@ function readRollbackByHand(
   const { field, problems, context, notes } = reading
   const { preview, ...exact } = target
   if (preview && context.event_action === 'closed')
-    problems.add(
-      'command',
-      'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.'
-    )
+    problems.add('command', 'is rollback, but this run ends the preview. Set `command: deploy`, which then deletes it.')
   const revision = field.text('revision')
   const rollback = {
     target: exact,

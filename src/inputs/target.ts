@@ -29,15 +29,16 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
   if (preview && raw.deployment_id !== undefined) {
     problems.add(
       'deployment_id',
-      'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.'
+      'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.'
     )
   }
   const number = context.pull_request?.number
   if (preview && number === undefined) {
-    const event = sanitizeLine(context.event_name, 60) || 'unknown'
+    const event = sanitizeLine(context.event_name, 60)
+    const run = event === '' ? 'this run' : `this run (event ${event})`
     const why = event.startsWith('pull_request')
       ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
-      : `this run (event ${event}) does not belong to a pull request. Set \`preview: true\` only for runs of a pull request.`
+      : `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`
     problems.add('preview', `is true, but ${why}`)
   }
   const isNamed = preview && name !== undefined && number !== undefined
@@ -58,10 +59,7 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   const what = `\`preview: false\` to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
   if (pull_request !== undefined || isOfPullRequest) {
     const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : ''
-    problems.add(
-      'preview',
-      `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`
-    )
+    problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`)
   } else if (
     isOfMergeQueue(context) &&
     raw.repo_ref === undefined &&
@@ -112,7 +110,7 @@ export function readSweep(reading: Reading): SweepRequest {
   if (by_age && raw.max_age === undefined) {
     problems.add(
       'max_age',
-      'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.'
+      'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
     )
   }
   const dry_run = field.boolean('dry_run') ?? false

@@ -6,6 +6,7 @@ import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { TimeLimit } from '../adapters/http/time-limit.js'
 import { DIALECTS } from '../contract/dialect/dialect.js'
+import type { Confirm } from '../deploy/core/confirm.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { WaitOptions } from '../deploy/core/request.js'
 import { openSession, type Session, type SessionParts } from '../deploy/core/session.js'
@@ -13,7 +14,7 @@ import { deleteDeployment, planDelete } from '../deploy/delete/delete-deployment
 import { deployRevision, planOnly } from '../deploy/deploy.js'
 import { deployPreview } from '../deploy/preview/deploy-preview.js'
 import { sweepPreviews } from '../deploy/preview/sweep.js'
-import { type Confirm, rollBackByHand } from '../deploy/rollback/by-hand.js'
+import { rollBackByHand } from '../deploy/rollback/by-hand.js'
 import type { Connection } from '../inputs/connection.js'
 import type { DeployOrPlan, Request } from '../inputs/request.js'
 import type { Redactor } from '../masking/redactor.js'
@@ -40,7 +41,7 @@ export interface RunPorts {
   warnings?: readonly string[]
   /** How this program is started again; the release if absent. */
   program?: string
-  /** Asks before a rollback; absent where nobody can be asked. */
+  /** Asks before a delete or a rollback; absent if no person can be asked. */
   confirm?: Confirm | undefined
   /** Names of the inputs under `with:`, as in their variables. */
   given?: readonly string[]
@@ -101,7 +102,7 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
       return rollBackByHand(session, rollback, checks, ports.confirm)
     }
     case 'delete':
-      return deleteOrPlan(session, request, github)
+      return deleteOrPlan(session, request, { github, confirm: ports.confirm })
     case 'sweep':
       return sweepPreviews(session, request.sweep, {
         has_token: request.github.token !== undefined,
@@ -115,14 +116,14 @@ export async function runCommand(request: Work, ports: CommandPorts, { reporter,
 async function deleteOrPlan(
   session: Session,
   { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
-  github: GitHubSide
+  { github, confirm }: Pick<Ends, 'github'> & Pick<CommandPorts, 'confirm'>
 ): Promise<void> {
   const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` })
   }
   if (dry_run) return planDelete(session, target, ownership)
-  await deleteDeployment(session, target, ownership)
+  await deleteDeployment(session, target, ownership, confirm)
   if (!(await isOpen())) return
   const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`
   session.emit({ type: 'warning', message })

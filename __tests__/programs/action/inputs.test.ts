@@ -59,7 +59,7 @@ const WRONG: [string, Record<string, string>, RegExp, Parameters<typeof runSourc
     },
     /^ {2}resource_spec\.sidecars\[0\]\.env\[0\]\.name: /
   ],
-  ['a pull request without preview', {}, /^ {2}preview: is not set, and this is a pull request/, PULL]
+  ['a pull request without preview', {}, /^ {2}preview: is not set, and the code of this run is not merged/, PULL]
 ]
 
 describe('an input that is wrong', () => {

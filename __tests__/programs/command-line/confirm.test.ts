@@ -1,41 +1,86 @@
-/** The question before a delete. A person answers it on a terminal. */
-import { PassThrough, Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+/** The question before a delete or a rollback, which a person answers on a terminal. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { confirmDelete } from '../../../src/cli/confirm.js'
-import type { Inputs } from '../../../src/cli/flags/resolve-inputs.js'
+import { inventory, startTimelessPlane } from '../action/emulated.js'
+import { at, runProgramHere } from './program-here.js'
 
-async function ask(inputs: Inputs, typed: string) {
-  const output = new PassThrough()
-  const answer = await confirmDelete(inputs, { input: Readable.from([typed]), output }).then(
-    () => 'confirmed',
-    (error: Error) => error.message
-  )
-  output.end()
-  return { answer, question: await text(output) }
+const URL_OF_REPOSITORY = ['--repo-url', 'https://github.com/acme/support']
+const TARGET = ['--name', 'support', ...URL_OF_REPOSITORY]
+const image = (letter: string) => `registry.example/support@sha256:${letter.repeat(64)}`
+
+/** A control plane with a deployment of two revisions, and one of another name. */
+async function startPlane() {
+  const plane = await startTimelessPlane()
+  const fast = ['--poll-interval', '50ms', '--verify-serving', 'off']
+  for (const [name, letter] of ['support a', 'support b', 'other a'].map((one) => one.split(' '))) {
+    const args = ['deploy', '--name', name ?? '', '--image-uri', image(letter ?? ''), ...fast]
+    expect(await runProgramHere(args, at(plane))).toMatchObject({ status: 0 })
+  }
+  const deployed = plane.controlPlane.dump()[0]
+  const { id = '', revisions = [] } = deployed ?? {}
+  const run = (args: string[], typed: string, variables = {}) =>
+    runProgramHere([...args, ...(args[0] === 'rollback' ? fast : [])], { ...at(plane, variables), typed })
+  return { plane, run, id, revisions, [Symbol.asyncDispose]: () => plane[Symbol.asyncDispose]() }
 }
 
-test.each<[string, Inputs, string, string]>([
-  ['the name', { name: 'support' }, 'support\n', 'confirmed'],
-  ['the name, and not the id', { name: 'support', deployment_id: 'd' }, 'support\n', 'confirmed'],
-  ['the id, if no name is given', { deployment_id: 'd-1' }, 'd-1\n', 'confirmed'],
-  ['what is selected of a manifest', { manifest: 'm.yaml', select: 'a,b', name: 'x' }, 'a,b\n', 'confirmed'],
-  ['another name', { name: 'Support' }, 'support\n', '"Support" was not typed. Nothing was deleted.'],
-  ['only yes', { name: 'support' }, 'y\n', '"support" was not typed. Nothing was deleted.'],
-  ['nothing', { name: 'support' }, '\n', '"support" was not typed. Nothing was deleted.'],
-  ['the end of the input', { name: 'support' }, '', '"support" was not typed. Nothing was deleted.'],
-  [
-    'another name, with no preview',
-    { name: 'support', preview: 'false' },
-    'x\n',
-    '"support" was not typed. Nothing was deleted.'
-  ]
-])('typed was %s', async (_case, inputs, typed, answer) => {
-  const end = await ask(inputs, typed)
-  expect(end.answer).toBe(answer)
-  expect(end.question).toMatch(/^This deletes ".*"\. Type its name to confirm: $/)
+const BOTH = { support: 2, other: 1 }
+
+test.each([
+  ['the name', 'support\n', [], 0, { other: 1 }],
+  ['another name', 'Support\n', [], 2, BOTH],
+  ['only yes', 'y\n', [], 2, BOTH],
+  ['nothing', '\n', [], 2, BOTH],
+  ['the end of the input', '', [], 2, BOTH],
+  ['nothing, with --yes', '', ['--yes'], 0, { other: 1 }]
+])(
+  'a delete says what goes before it asks, and deletes only after the name: %s',
+  async (_, typed, flags, status, left) => {
+    await using stage = await startPlane()
+    const end = await stage.run(['delete', ...TARGET, ...flags], typed)
+    expect([end.status, inventory(stage.plane)]).toEqual([status, left])
+    const question = /This deletes support \((\S+)\), http:\S+\/agents\/\S+, with all of its revisions\.\nType its name/
+    expect(question.exec(end.stderr)?.[1]).toBe(flags.length === 0 ? stage.id : undefined)
+  }
+)
+
+test('a delete by ID asks for the name, and what does not exist is no question', async () => {
+  await using stage = await startPlane()
+  expect(await stage.run(['delete', '--deployment-id', stage.id], `${stage.id}\n`)).toMatchObject({ status: 2 })
+  expect(inventory(stage.plane)).toEqual(BOTH)
+  expect(await stage.run(['delete', '--deployment-id', stage.id], 'support\n')).toMatchObject({ status: 0 })
+  const absent = await stage.run(['delete', ...TARGET], '')
+  expect([absent.status, inventory(stage.plane)]).toEqual([0, { other: 1 }])
+  expect(absent.stderr).not.toContain('Type its name')
 })
 
-test.each<Inputs>([{ name: 'support', preview: 'true' }, {}])('no question for %j', async (inputs) => {
-  expect(await ask(inputs, '')).toEqual({ answer: 'confirmed', question: '' })
+test('of a manifest, each deployment is asked about', async () => {
+  await using stage = await startPlane()
+  const folder = mkdtempSync(join(tmpdir(), 'confirm-'))
+  const deployments = { one: { name: 'support', deployment_id: stage.id, image_uri: image('b') } }
+  writeFileSync(join(folder, 'd.yaml'), JSON.stringify({ version: 1, deployments }))
+  const args = ['delete', '--manifest', 'd.yaml', '--select', 'one']
+  const run = (typed: string) => runProgramHere(args, { ...at(stage.plane), cwd: folder, typed })
+  expect([(await run('one\n')).status, inventory(stage.plane)]).toEqual([2, BOTH])
+  expect([(await run('support\n')).status, inventory(stage.plane)]).toEqual([0, { other: 1 }])
+  rmSync(folder, { recursive: true })
+})
+
+test('no question where no person can be asked: in a CI system', async () => {
+  await using stage = await startPlane()
+  expect(await stage.run(['delete', ...TARGET], '', { CI: 'true' })).toMatchObject({ status: 0 })
+})
+
+test.each([
+  ['the name', 'support\n', [], 0, { support: 3, other: 1 }],
+  ['only yes', 'y\n', [], 5, BOTH],
+  ['nothing, with --yes', '', ['--yes'], 0, { support: 3, other: 1 }]
+])('a rollback names both revisions before it asks: %s', async (_, typed, flags, status, after) => {
+  await using stage = await startPlane()
+  const end = await stage.run(['rollback', ...TARGET, ...flags], typed)
+  expect([end.status, inventory(stage.plane)]).toEqual([status, after])
+  const [first, second] = stage.revisions.map(({ id }) => id.slice(0, 8))
+  const question = new RegExp(`rolls back support .* ${second}.* to revision ${first}.*\\nType its name`)
+  expect(question.test(end.stderr)).toBe(flags.length === 0)
 })

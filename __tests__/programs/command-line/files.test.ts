@@ -4,34 +4,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { NO_REPORTS } from '../../../src/adapters/ci/ci.js'
-import { openOutputFile, writeFailureCode } from '../../../src/cli/console/output-file.js'
-import { readInputFiles } from '../../../src/cli/read-sources.js'
+import { openOutputFile } from '../../../src/cli/console/output-file.js'
 import { runProgramHere } from './program-here.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+const path = join(folder, 'deploy.env')
 const EARLIER = 'AGENT_SERVER_URL=https://earlier.example\n'
 
-function earlierFile() {
-  const path = join(folder, 'deploy.env')
+/** What is in the file after the program ended with wrong arguments. */
+async function leftAfter(...args: string[]): Promise<string> {
   writeFileSync(path, EARLIER)
-  return { path, text: () => readFileSync(path, 'utf8') }
+  const end = await runProgramHere(args, { cwd: folder })
+  expect(end).toMatchObject({ status: 2, stdout: '' })
+  expect(end.stderr).not.toMatch(/^\s*::/m)
+  return readFileSync(path, 'utf8')
 }
 
-test('a run removes the outputs of an earlier one before it starts', () => {
-  const { path, text } = earlierFile()
-  openOutputFile(path)
-  expect(text()).toBe('')
-})
-
-test('the file has each output at once, and one warning about an output that it cannot hold', () => {
-  const { path, text } = earlierFile()
+test('the file has each output of this run at once, and one warning about an output that it cannot hold', () => {
+  writeFileSync(path, EARLIER)
   const warned: string[] = []
   const file = openOutputFile(path)(NO_REPORTS, (warning) => void warned.push(warning))
+  expect(readFileSync(path, 'utf8')).toBe('')
   file.output('status', 'BUILD FAILED')
   file.output('deployment_id', 'd1')
   file.output('url', 'https://support.example')
-  expect(text().split('\n').sort()).toEqual([
+  expect(readFileSync(path, 'utf8').split('\n').sort()).toEqual([
     '',
     'AGENT_SERVER_DEPLOYMENT_ID=d1',
     'AGENT_SERVER_URL=https://support.example'
@@ -40,35 +38,26 @@ test('the file has each output at once, and one warning about an output that it 
 })
 
 test.each([
-  ['deploy', ['deploy', '--output-file'], 'AGENT_SERVER_ERROR_CODE=input_invalid\n'],
-  [
-    'a flag that is wrong before it',
-    ['plan', '--nmae', 'x', '--output-file'],
-    'AGENT_SERVER_ERROR_CODE=input_invalid\n'
-  ],
-  ['a command without the flag', ['status', '--output-file'], EARLIER]
-])('a run that ends before it begins leaves no outputs of an earlier one: %s', (_, args, expected) => {
-  const { path, text } = earlierFile()
-  writeFailureCode([...args, path], 'input_invalid')
-  expect(text()).toBe(expected)
+  ['an input', ['deploy', '--timeout', 'soon', '--output-file', path]],
+  ['a flag before it', ['plan', '--nmae\n::warning::evil', '--output-file', path]],
+  ['a flag behind it', ['deploy', `--output-file=${path}`, '--name', 'a', '--name', 'b']],
+  ['a secret that is not set', ['deploy', '--secret', 'NOT_SET', '--output-file', path]],
+  ['the file of the events, which is the same', ['deploy', '--output-file', path, '--events', './deploy.env']]
+])('a run that ends before it begins leaves its code, and no outputs of an earlier one: %s', async (_, args) => {
+  expect(await leftAfter(...args)).toBe('AGENT_SERVER_ERROR_CODE=input_invalid\n')
 })
 
-test('the same with the path behind an equals sign', () => {
-  const { path, text } = earlierFile()
-  writeFailureCode(['deploy', `--output-file=${path}`], 'input_invalid')
-  expect(text()).toBe('AGENT_SERVER_ERROR_CODE=input_invalid\n')
+test.each(['status', 'logs', 'init'])('%s has no such flag, and leaves the file as it is', async (command) => {
+  expect(await leftAfter(command, '--output-file', path)).toBe(EARLIER)
 })
 
-test('two flags cannot share standard input: one of them would be empty', async () => {
-  await expect(readInputFiles({ api_key: '-', secrets: '-' })).rejects.toThrow(
-    'Only one flag can read standard input: --api-key-file, --secrets-file.'
-  )
-})
-
-test('a wrong flag leaves its code in the file, and no argument becomes a workflow command', async () => {
-  const { path, text } = earlierFile()
-  const end = await runProgramHere(['deploy', '--output-file', path, '--nmae\n::warning::evil'])
-  expect([end.status, text()]).toEqual([2, 'AGENT_SERVER_ERROR_CODE=input_invalid\n'])
-  expect(end.stderr).toContain('evil')
-  expect(end.stderr).not.toMatch(/^\s*::/m)
+test.each([
+  ['an output file', ['--output-file', join('none', 'x.env')]],
+  ['a file of events', ['--events', '.']],
+  ['a key', ['--api-key-file', 'absent']],
+  ['secrets that are a folder', ['--secrets-file', '.']],
+  ['two flags that would share standard input', ['--api-key-file', '-', '--secrets-file', '-']]
+])('what cannot be used ends the run before anything is sent: %s', async (_, args) => {
+  const end = await runProgramHere(['deploy', '--name', 'a', ...args], { cwd: folder })
+  expect(end).toMatchObject({ status: 2, stderr: expect.stringContaining(args[0] ?? '') })
 })

@@ -24,39 +24,30 @@ describe.each(['gitlab-ci', 'gitlab-ci-image'])('%s.yml', (example) => {
     if (args === undefined) throw new Error(`${name} asks for help.`)
     return { name, ...args }
   })
-  const callOf = (name: string) => calls.find((call) => call.name === name)
 
   test('every job runs a command with flags that exist, for one deployment', () => {
-    expect(calls.map(({ name, command }) => [name, command])).toEqual([
-      ['deploy-agent', 'deploy'],
-      ['preview-agent', 'deploy'],
-      ['stop-preview-agent', 'delete'],
-      ['sweep-agent', 'sweep']
+    expect(calls.map(({ name, command, flags }) => [name, command, flags.name, flags.preview])).toEqual([
+      ['deploy-agent', 'deploy', 'support-agent', undefined],
+      ['preview-agent', 'deploy', 'support-agent', 'true'],
+      ['stop-preview-agent', 'delete', 'support-agent', 'true'],
+      ['sweep-agent', 'sweep', 'support-agent', undefined]
     ])
-    expect(new Set(calls.map(({ flags }) => flags.name))).toEqual(new Set(['support-agent']))
   })
 
   test('a preview is stopped by a job of the same environment, which needs no checkout and waits for it', () => {
     const { 'preview-agent': preview, 'stop-preview-agent': stop } = jobs
     expect(preview?.environment?.on_stop).toBe('stop-preview-agent')
-    expect(stop?.environment).toEqual({ name: preview?.environment?.name, action: 'stop' })
-    expect(stop?.resource_group).toBe(preview?.resource_group)
-    expect(stop?.variables).toEqual({ GIT_STRATEGY: 'none' })
-    expect(stop?.rules).toEqual([{ ...preview?.rules[0], when: 'manual', allow_failure: true }])
-    expect([callOf('preview-agent')?.flags.preview, callOf('stop-preview-agent')?.flags.preview]).toEqual([
-      'true',
-      'true'
-    ])
-    expect([callOf('deploy-agent')?.flags.preview, callOf('sweep-agent')?.flags.preview]).toEqual([
-      undefined,
-      undefined
-    ])
+    expect(stop).toMatchObject({
+      environment: { name: preview?.environment?.name, action: 'stop' },
+      resource_group: preview?.resource_group,
+      variables: { GIT_STRATEGY: 'none' },
+      rules: [{ ...preview?.rules[0], when: 'manual', allow_failure: true }]
+    })
   })
 
   test('the sweep leaves previews alone that GitLab is about to stop', () => {
-    const weeks = /^(\d+) weeks$/.exec(jobs['preview-agent']?.environment?.auto_stop_in ?? '')
-    expect(parseDuration(callOf('sweep-agent')?.flags.max_age ?? '')).toBeGreaterThan(
-      Number(weeks?.[1]) * 7 * 86_400_000
-    )
+    const [, weeks] = /^(\d+) weeks$/.exec(jobs['preview-agent']?.environment?.auto_stop_in ?? '') ?? []
+    const oldest = parseDuration(calls.find(({ command }) => command === 'sweep')?.flags.max_age ?? '')
+    expect(oldest).toBeGreaterThan(Number(weeks) * 7 * 86_400_000)
   })
 })

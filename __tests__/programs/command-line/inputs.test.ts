@@ -1,92 +1,66 @@
-import { describe, expect, test } from '@jest/globals'
+/** Where inputs come from, beside flags: variables, also those of others; and how messages name them. */
+import { expect, test } from '@jest/globals'
 import { nameFlags } from '../../../src/cli/flags/input-flags.js'
 import { addForeignVariables, judgeVariables, secretsFromEnvironment } from '../../../src/cli/flags/resolve-inputs.js'
 import { UsageError } from '../../../src/cli/usage-error.js'
 
-describe('variables of others', () => {
-  const LANGSMITH = { LANGSMITH_API_KEY: 'l', LANGSMITH_TENANT_ID: 't' }
-  test.each<[string, object, Record<string, string>, boolean, object]>([
-    ['of LangSmith, without its dialect', {}, LANGSMITH, false, {}],
-    ['of LangSmith', { api_dialect: 'langsmith' }, LANGSMITH, false, { api_key: 'l', tenant_id: 't' }],
-    [
-      'at its address',
-      { base_url: 'https://eu.api.host.langchain.com' },
-      LANGSMITH,
-      false,
-      { api_key: 'l', tenant_id: 't' }
-    ],
-    ['after its own', { api_dialect: 'langsmith', api_key: 'd', tenant_id: 'd' }, LANGSMITH, false, {}],
-    ['that are empty', { api_dialect: 'langsmith' }, { LANGSMITH_API_KEY: ' ' }, false, {}],
-    ['of a workflow', {}, { GITHUB_TOKEN: 'g' }, true, { github_token: 'g' }],
-    ['of a workflow, elsewhere', {}, { GITHUB_TOKEN: 'g' }, false, {}]
-  ])('%s', (_case, inputs, environment, isOnGitHub, added) => {
-    const given = addForeignVariables({ inputs, givenBy: {} }, environment, isOnGitHub)
-    expect(given.inputs).toEqual({ ...inputs, ...added })
-    expect(Object.keys(given.givenBy)).toEqual(Object.keys(added))
-  })
-
-  test('a variable with a typo is a warning that names the nearest', () => {
-    expect(judgeVariables({ DEPLOY_AGENT_SERVER_BASEURL: 'x', DEPLOY_AGENT_SERVER_NAME: 'x', HOME: 'x' })).toEqual([
-      'The variable DEPLOY_AGENT_SERVER_BASEURL is unknown and ignored. Did you mean "DEPLOY_AGENT_SERVER_BASE_URL"?'
-    ])
-  })
+const LANGSMITH = { LANGSMITH_API_KEY: 'l', LANGSMITH_TENANT_ID: 't' }
+test.each<[string, object, Record<string, string>, boolean, object]>([
+  ['of LangSmith, without its dialect', {}, LANGSMITH, false, {}],
+  ['of LangSmith', { api_dialect: 'langsmith' }, LANGSMITH, false, { api_key: 'l', tenant_id: 't' }],
+  [
+    'at its address',
+    { base_url: 'https://eu.api.host.langchain.com' },
+    LANGSMITH,
+    false,
+    { api_key: 'l', tenant_id: 't' }
+  ],
+  ['after its own', { api_dialect: 'langsmith', api_key: 'd', tenant_id: 'd' }, LANGSMITH, false, {}],
+  ['that are empty', { api_dialect: 'langsmith' }, { LANGSMITH_API_KEY: ' ' }, false, {}],
+  ['of a workflow', {}, { GITHUB_TOKEN: 'g' }, true, { github_token: 'g' }],
+  ['of a workflow, elsewhere', {}, { GITHUB_TOKEN: 'g' }, false, {}]
+])('variables of others: %s', (_case, inputs, environment, isOnGitHub, added) => {
+  const given = addForeignVariables({ inputs, givenBy: {} }, environment, isOnGitHub)
+  expect(given.inputs).toEqual({ ...inputs, ...added })
+  expect(Object.keys(given.givenBy)).toEqual(Object.keys(added))
 })
 
-describe('secrets from the environment', () => {
-  test.each([
-    'plain',
-    'two\nlines',
-    'with "double" quotes and \\n',
-    "with 'single' quotes",
-    `all of them: ' " \``,
-    'a # b',
-    ''
-  ])('%j arrives unchanged', (value) => {
-    const text = secretsFromEnvironment(['KEY', 'OTHER'], { KEY: value, OTHER: 'x' }) ?? ''
-    expect(Object.entries(JSON.parse(text))).toEqual([
-      ['KEY', value],
-      ['OTHER', 'x']
-    ])
-  })
-
-  test('a name that is not set is refused', () => {
-    expect(() => secretsFromEnvironment(['A', 'B'], { A: 'x' })).toThrow('--secret: not set in the environment: B.')
-  })
-
-  test.each(['KEY=sk-123', 'sk-123', 'ghp_A1b2C3', ''])('a value instead of a name is not shown: %j', (given) => {
-    const refused = new UsageError('--secret takes a name, and reads the value from the environment.')
-    expect(() => secretsFromEnvironment(['ABSENT', given], { KEY: 'sk-123' })).toThrow(refused)
-    expect(() => secretsFromEnvironment(['KEY=sk-123'], { 'KEY=sk-123': '' })).toThrow(refused)
-  })
+test('a variable with a typo is a warning that names the nearest', () => {
+  const environment = { DEPLOY_AGENT_SERVER_BASEURL: 'x', DEPLOY_AGENT_SERVER_NAME: 'x', HOME: 'x' }
+  expect(judgeVariables(environment)).toEqual([
+    expect.stringMatching(/_BASEURL is unknown and ignored\. .*"DEPLOY_AGENT_SERVER_BASE_URL"/)
+  ])
 })
 
-describe('messages name flags', () => {
-  test('or what gave the input', () => {
-    const givenBy = { name: '--name', wait: 'DEPLOY_AGENT_SERVER_WAIT' }
-    expect(nameFlags('  wait: must be true\n  name: see `wait`', givenBy)).toBe(
-      '  DEPLOY_AGENT_SERVER_WAIT: must be true\n  --name: see DEPLOY_AGENT_SERVER_WAIT'
-    )
-  })
+test('a secret of the environment arrives unchanged', () => {
+  const values = ['plain', 'two\nlines', '" and \\n', "'", 'a # b', '']
+  const environment = Object.fromEntries(values.map((value, i) => [`KEY_${i}`, value]))
+  const text = secretsFromEnvironment(Object.keys(environment), environment) ?? ''
+  expect(JSON.parse(text)).toEqual(environment)
+})
 
-  test.each([
-    ['Set `timeout` to more.', 'Set --timeout to more.'],
-    ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
-    ['Set `new_revision: always`.', 'Set --new-revision=always.'],
-    ['Set `preview: false` to update "x".', 'Set --preview=false to update "x".'],
-    ['  base_url: is not set', '  --base-url (or DEPLOY_AGENT_SERVER_BASE_URL): is not set'],
-    [
-      '  repo_url, revision: is wrong',
-      '  --repo-url (or DEPLOY_AGENT_SERVER_REPO_URL), --to (or DEPLOY_AGENT_SERVER_REVISION): is wrong'
-    ],
-    [
-      '  deployments.yaml:3:5  deployments.a.repo_ref: set it',
-      '  deployments.yaml:3:5  deployments.a.repo_ref: set it'
-    ],
-    ['    name: a line of a log', '    name: a line of a log'],
-    ['Look first with `command: plan`.', 'Look first with `plan`.'],
-    ['Set `title: always` in the service', 'Set `title: always` in the service'],
-    ['`support` has no timeout', '`support` has no timeout']
-  ])('%s', (text, shown) => {
-    expect(nameFlags(text)).toBe(shown)
-  })
+test('a secret that is not set is refused by its name; a value instead of a name is not shown', () => {
+  expect(() => secretsFromEnvironment(['A', 'B'], { A: 'x' })).toThrow(/: B\.$/)
+  const refused = new UsageError('--secret takes a name, and reads the value from the environment.')
+  for (const given of ['KEY=sk-123', 'sk-123', 'ghp_A1b2C3', '']) {
+    expect(() => secretsFromEnvironment(['ABSENT', given], { KEY: 'x', 'KEY=sk-123': '' })).toThrow(refused)
+  }
+})
+
+test.each([
+  ['Set `timeout` to more.', 'Set --timeout to more.'],
+  ['Check `api_key` and `base_url`.', 'Check --api-key-file and --base-url.'],
+  ['Set `new_revision: always`.', 'Set --new-revision=always.'],
+  ['  base_url: is not set', '  --base-url (or DEPLOY_AGENT_SERVER_BASE_URL): is not set'],
+  ['  name: see `wait`', '  --name: see DEPLOY_AGENT_SERVER_WAIT'],
+  [
+    '  repo_url, revision: is wrong',
+    '  --repo-url (or DEPLOY_AGENT_SERVER_REPO_URL), --to (or DEPLOY_AGENT_SERVER_REVISION): is wrong'
+  ],
+  ['  d.yaml:3:5  deployments.a.repo_ref: set it', '  d.yaml:3:5  deployments.a.repo_ref: set it'],
+  ['    name: a line of a log', '    name: a line of a log'],
+  ['Look first with `command: plan`.', 'Look first with `plan`.'],
+  ['Set `title: always` of `support`', 'Set `title: always` of `support`']
+])('a message names flags, or what gave the input: %s', (text, shown) => {
+  expect(nameFlags(text, { name: '--name', wait: 'DEPLOY_AGENT_SERVER_WAIT' })).toBe(shown)
 })

@@ -33,11 +33,12 @@ test('the status names revision, image, URL and since when, and writes nothing',
   const before = writes(deployed.plane).length
   const { status, stdout, stderr } = await runProgramHere(['status'], deployed.run)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(/^Deployment {2}support \([0-9a-f-]{36}\) · external_container$/m)
-  expect(stdout).toMatch(/^URL {9}http:\/\/127\.0\.0\.1:\d+\/agents\/[0-9a-f-]+$/m)
-  expect(stdout).toMatch(
-    /^Revision {4}[0-9a-f-]{36} {2}DEPLOYED {2}registry\.example\/support@sha256:\S+ {2}for less than a minute, since \d{4}-\d\d-\d\d \d\d:\d\d UTC, active and latest$/m
-  )
+  expect(stdout.replaceAll(/[0-9a-f-]{36}/g, 'ID').split('\n')).toEqual([
+    'Deployment  support (ID) · external_container',
+    expect.stringMatching(/^URL {9}http:\S+\/agents\/ID$/),
+    expect.stringMatching(/^Revision {4}ID {2}DEPLOYED {2}\S+@sha256:\S+ {2}for .*, since .* UTC, active and latest$/),
+    ''
+  ])
   expect(writes(deployed.plane)).toHaveLength(before)
 })
 
@@ -58,12 +59,6 @@ test('a credential that the service shows in an address is masked, in the text a
     const { status, stdout } = await runProgramHere(args, deployed.run)
     expect([status, stdout.includes(API_KEY), stdout.includes('registry.example/***@')]).toEqual([0, false, true])
   }
-})
-
-test('a status that is cancelled is no success, and says so', async () => {
-  await using deployed = await startDeployed()
-  const end = await runProgramHere(['status'], { ...deployed.run, signal: AbortSignal.abort() })
-  expect(end).toMatchObject({ status: 8, stdout: '', stderr: expect.stringContaining('Stopped reading.') })
 })
 
 test('the build log is printed in its order', async () => {
@@ -96,36 +91,13 @@ test('the command in the fix reads the log of the revision that failed, after a 
   expect(args).toBe(`logs --name support --revision ${failed} --deploy --base-url ${plane.url}`)
   expect(await runProgramHere(deploy, run)).toMatchObject({ status: 0 })
   const whole = await runProgramHere(args.split(' '), run)
-  const latest = await runProgramHere(['logs'], run)
+  const latest = await runProgramHere(['logs', '--revision='], run)
+  expect(latest).toEqual(await runProgramHere(['logs'], run))
+  // The beginning of the ID, as summaries show it, is enough.
+  expect(await runProgramHere(['logs', '--revision', `${failed}`.slice(0, 8)], run)).toEqual(whole)
   expect(whole).toMatchObject({ status: 0, stderr: '' })
   expect(whole.stdout).not.toBe(latest.stdout)
   for (const line of whole.stdout.trim().split('\n').slice(-2)) expect(stderr).toContain(line)
-})
-
-test('the beginning of an ID that summaries show is enough to read the log', async () => {
-  await using deployed = await startDeployed()
-  const { plane, run } = deployed
-  await runProgramHere([...DEPLOY, ...FAST, '--new-revision', 'always'], run)
-  const first = plane.controlPlane.dump()[0]?.revisions[0]?.id ?? ''
-  const whole = await runProgramHere(['logs', '--revision', first], run)
-  expect(whole).toMatchObject({ status: 0, stdout: expect.stringMatching(/./) })
-  expect(await runProgramHere(['logs', '--revision', first.slice(0, 8)], run)).toEqual(whole)
-})
-
-test('an empty revision is the latest one', async () => {
-  await using deployed = await startDeployed()
-  const end = await runProgramHere(['logs', '--revision='], deployed.run)
-  expect(end).toEqual(await runProgramHere(['logs'], deployed.run))
-})
-
-test.each([
-  ['status', 6, ['status', '--name', 'absent'], 'No deployment "absent" exists.'],
-  ['a log', 6, ['logs', '--name', 'absent'], 'No deployment "absent" exists.'],
-  ['no deployment', 2, ['logs'], '--name (or DEPLOY_AGENT_SERVER_NAME): is not set, and neither is --deployment-id.']
-])('%s of what does not exist is an error', async (_case, status, args, message) => {
-  await using plane = await startTimelessPlane()
-  const end = await runProgramHere(args, at(plane))
-  expect(end).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(message) })
 })
 
 test.each([
@@ -151,30 +123,21 @@ test.each([
 
 test.each([
   ['a wrong input', ['status', '--name', 'support', '--timeout', '30 minutes'], 2],
-  ['two wrong inputs', ['plan', '--name', 'support', '--timeout', '30 minutes', '--wait', 'perhaps'], 2],
   ['a wrong argument', ['plan', '--nam', 'support'], 2],
-  ['what does not exist', ['status', '--name', 'absent'], 6],
+  ['no deployment', ['logs'], 2],
+  ['what does not exist', ['status', '--name', 'suport'], 6],
   ['a cancelled deploy', [...DEPLOY, ...FAST], 8],
   ['a cancelled read', ['status', '--name', 'support'], 8]
-])('with --json, %s has a fix', async (what, args, status) => {
+])('%s has a message and a fix, also as JSON', async (what, args, status) => {
   await using deployed = await startDeployed()
   const cancelled = what.includes('cancelled') && { signal: AbortSignal.abort() }
-  const end = await runProgramHere([...args, '--json'], { ...at(deployed.plane), ...cancelled })
+  const run = { ...at(deployed.plane), ...cancelled }
+  if (args[0] === 'logs') return expect(await runProgramHere(args, run)).toMatchObject({ status, stdout: '' })
+  const end = await runProgramHere([...args, '--json'], run)
   expect(end.status).toBe(status)
   const { error_code, message, fix } = JSON.parse(end.stdout) as Record<string, string>
   expect(error_code).toMatch(/^[a-z_]+$/)
   expect([message, fix]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^[A-Z].*[.?]$/)])
-})
-
-test('a failed status as JSON says why, what to do, and which name was probably meant', async () => {
-  await using deployed = await startDeployed()
-  const end = await runProgramHere(['status', '--name', 'suport', '--json'], deployed.run)
-  expect(end.status).toBe(6)
-  expect(JSON.parse(end.stdout)).toEqual({
-    error_code: 'not_found',
-    message: 'No deployment "suport" exists. Did you mean "support"?',
-    fix: 'Check --name, and that the key belongs to this workspace.'
-  })
 })
 
 test.each([['status'], ['logs']])('--timeout limits %s on a service that does not answer', async (command) => {

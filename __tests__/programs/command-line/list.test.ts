@@ -28,10 +28,10 @@ async function planeWith(names: readonly string[]) {
 const rowsOf = (stdout: string) => stdout.trimEnd().split('\n').slice(1)
 
 test.each([[['list']], [['status']]])(
-  '%j shows each deployment once, by name, over all pages, and folds previews',
+  '%j shows each deployment once, in the natural order of names, over all pages, and folds previews',
   async (args) => {
-    const names = Array.from({ length: 230 }, (_, i) => `agent-${String(i).padStart(3, '0')}`)
-    await using plane = await planeWith([...names.toReversed(), 'agent-000-pr-1', 'agent-000-mr-2'])
+    const names = Array.from({ length: 230 }, (_, i) => `agent-${i}`)
+    await using plane = await planeWith([...names.toReversed(), 'agent-0-pr-1', 'agent-0-mr-2'])
     const before = writes(plane).length
     const { status, stdout, stderr } = await runProgramHere(args, at(plane))
     expect(status).toBe(0)
@@ -54,14 +54,6 @@ test('as JSON it has what status has of each; with --previews also those', async
   expect(all.deployments.map(({ name }: { name: string }) => name)).toEqual(['support', 'support-pr-7'])
 })
 
-test('a failed deployment shows its status, and what serves', async () => {
-  await using plane = await planeWith(['support'])
-  plane.setOutcome('DEPLOY_FAILED')
-  await runProgramHere(['deploy', '--name', 'support', '--image-uri', image('support', 'b'), ...FAST], at(plane))
-  const { stdout } = await runProgramHere(['list'], at(plane))
-  expect(rowsOf(stdout)[0]).toMatch(/^support {2}DEPLOY_FAILED {2}sha256:aaaaaaaa… /)
-})
-
 test('no deployments are one sentence, and an empty list as JSON', async () => {
   await using plane = await planeWith([])
   const { status, stdout, stderr } = await runProgramHere(['list'], at(plane))
@@ -69,9 +61,9 @@ test('no deployments are one sentence, and an empty list as JSON', async () => {
   expect(JSON.parse((await runProgramHere(['list', '--json'], at(plane))).stdout)).toMatchObject({ deployments: [] })
 })
 
-test.each([404, 405, 501])('a service without a list (%s) is an error, and no empty list', async (status) => {
+test('a service without a list is an error, and no empty list', async () => {
   await using plane = await planeWith(['support'])
-  plane.addFault(`GET /v2/deployments ${status} times=always`)
+  plane.addFault('GET /v2/deployments 404 times=always')
   const end = await runProgramHere(['list', '--json'], at(plane))
   expect(end.status).toBe(1)
   expect(JSON.parse(end.stdout)).toMatchObject({ error_code: 'operation_unsupported' })
@@ -101,7 +93,7 @@ test('names and addresses of the service cannot act on a terminal, and show no c
   expect(stdout).not.toContain(API_KEY)
 })
 
-test('the history has each revision, newest first, what serves, and what a rollback can restore', async () => {
+test('after a failure, the list has its status and what serves, and the history each revision, newest first, what serves, and what a rollback can restore', async () => {
   await using plane = await planeWith(['support'])
   const deploy = (letter: string) =>
     runProgramHere(['deploy', '--name', 'support', '--image-uri', image('support', letter), ...FAST], at(plane))
@@ -109,6 +101,8 @@ test('the history has each revision, newest first, what serves, and what a rollb
   plane.setOutcome('BUILD_FAILED')
   await deploy('c')
   const [first = '', second = '', third = ''] = plane.controlPlane.dump()[0]?.revisions.map(({ id }) => id) ?? []
+  const { stdout: list } = await runProgramHere(['list'], at(plane))
+  expect(rowsOf(list)[0]).toMatch(/^support {2}BUILD_FAILED {2}sha256:bbbbbbbb… /)
   const { status, stdout, stderr } = await runProgramHere(['status', '--name', 'support', '--history'], at(plane))
   expect([status, stdout.split('\n')[0]]).toEqual([
     0,
@@ -134,19 +128,11 @@ test('the history has each revision, newest first, what serves, and what a rollb
 
 test('a history has all of many revisions; a service without a list of revisions is an error', async () => {
   await using plane = await planeWith(['support'])
-  for (let i = 0; i < 250; i++) plane.controlPlane.redeploy(...firstOf(plane))
+  const { id = '', revisions = [] } = plane.controlPlane.dump()[0] ?? {}
+  for (let i = 0; i < 250; i++) plane.controlPlane.redeploy(id, revisions[0]?.id ?? '')
   plane.advance('1h')
   const run = () => runProgramHere(['status', '--name', 'support', '--history'], at(plane))
   expect(rowsOf((await run()).stdout)).toHaveLength(251)
   plane.addFault('GET /v2/deployments/*/revisions 404 times=always')
-  expect(await run()).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringContaining('does not list revisions')
-  })
+  expect(await run()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('operation_unsupported') })
 })
-
-function firstOf({ controlPlane }: Awaited<ReturnType<typeof planeWith>>): [string, string] {
-  const deployment = controlPlane.dump()[0]
-  return [deployment?.id ?? '', deployment?.revisions[0]?.id ?? '']
-}

@@ -9,7 +9,6 @@ import { RELEASED_PROGRAM } from '../../../src/release.js'
 import { API_KEY } from '../action/bundle.js'
 import { inventory, startPlane } from '../action/emulated.js'
 import { access, buildProgram, builtProgram, createCheckout } from './program.js'
-import { recordAgent } from './recorded-agent.js'
 
 buildProgram()
 const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
@@ -42,6 +41,28 @@ function runShell(script: string, cwd: string, variables: Record<string, string>
       resolve({ status: error === null ? 0 : Number(error.code), stdout, stderr })
     )
   })
+}
+
+/** A `buildkite-agent` that `PATH` finds first, and that records its calls. */
+function recordAgent() {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-'))
+  const log = join(folder, 'calls.jsonl')
+  writeFileSync(log, '')
+  const script = `#!${process.execPath}
+const { appendFileSync, readFileSync } = require('node:fs')
+const call = { args: process.argv.slice(2), input: readFileSync(0, 'utf8') }
+appendFileSync(${JSON.stringify(log)}, JSON.stringify(call) + '\\n')
+`
+  writeFileSync(join(folder, 'buildkite-agent'), script, { mode: 0o755 })
+  return {
+    PATH: `${folder}:${process.env['PATH']}`,
+    calls: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { args: string[]; input: string }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Control planes that know the commit of a checkout. */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { VERSION } from '../../../src/release.js'
+import { createRepository, GRAPHS } from './repositories.js'
 
 const MOST_BYTES = 2_300_000
 
@@ -62,6 +63,19 @@ test('no link of its pages leads to what it does not have', () => {
       expect(path === '' || existsSync(path)).toBe(true)
     }
   }
+})
+
+test.each([
+  ['github-actions', 'git_host'],
+  ['github-actions', 'external_container'],
+  ['gitlab', 'git_host'],
+  ['gitlab', 'external_container']
+])('it has what init copies for %s and %s', (ci, source) => {
+  using repository = createRepository({ 'agent.json': GRAPHS, Dockerfile: '' })
+  const args = ['init', '--dry-run', '--ci', ci, '--source', source]
+  const program = join(folder, 'package/cli/index.js')
+  const text = execFileSync(process.execPath, [program, ...args], { cwd: repository.root, encoding: 'utf8' })
+  expect(text).toContain('support-agent')
 })
 
 test('its demo deploys with nothing but the package', () => {

@@ -1,5 +1,6 @@
 /** The command line from its source, in this process: for what a process of its own would not show better. */
 import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
 import { createClock } from '../../../src/adapters/runner/clock.js'
 import { type Arguments, parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import { createInspectRun } from '../../../src/cli/inspect-run.js'
@@ -15,6 +16,8 @@ export interface ProgramHereRun extends Pick<ProgramRun, 'cwd' | 'variables'> {
   clock?: Clock
   /** Cancels the run. */
   signal?: AbortSignal
+  /** What a person types on a terminal, which there is only then. */
+  typed?: string
 }
 
 /** A run against this control plane, on its clock. */
@@ -33,19 +36,30 @@ export function runProgramHere(args: readonly string[], run: ProgramHereRun = {}
 }
 
 async function runAlone(args: readonly string[], run: ProgramHereRun): Promise<ProgramEnd> {
-  const { cwd = tmpdir(), variables, clock, signal } = run
-  const [folder, argv] = [process.cwd(), process.argv]
+  const { cwd = tmpdir(), variables, clock, signal, typed } = run
+  const [folder, argv, { stdin }] = [process.cwd(), process.argv, process]
   process.chdir(cwd)
+  if (typed !== undefined) setTerminal(Object.assign(Readable.from([typed]), { isTTY: true }), true)
   process.argv = [...argv.slice(0, 2), ...args]
   try {
-    return await inPlace({ TERM: 'dumb', ...variables }, {}, async ({ stdout, stderr }) => {
-      const status = await runArguments(args, clock, signal).catch((error: unknown) => reportFailure(error, args))
-      return { status, stdout: stdout(), stderr: stderr() }
-    })
+    return await inPlace(
+      { TERM: typed === undefined ? 'dumb' : 'xterm', ...variables },
+      {},
+      async ({ stdout, stderr }) => {
+        const status = await runArguments(args, clock, signal).catch((error: unknown) => reportFailure(error, args))
+        return { status, stdout: stdout(), stderr: stderr() }
+      }
+    )
   } finally {
+    setTerminal(stdin, undefined)
     process.argv = argv
     process.chdir(folder)
   }
+}
+
+function setTerminal(stdin: NodeJS.ReadableStream, isTTY: boolean | undefined): void {
+  Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
+  Object.defineProperty(process.stderr, 'isTTY', { value: isTTY, configurable: true })
 }
 
 async function runArguments(

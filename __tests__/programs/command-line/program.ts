@@ -35,8 +35,6 @@ export interface ProgramRun {
   input?: string
   /** A file for standard output, which is a pipe if not given. */
   output?: string
-  /** Takes the process once it runs. */
-  onStart?: (child: ChildProcess) => void
   /** Takes all that was written to standard error so far. */
   onLog?: (stderr: string, child: ChildProcess) => void
 }
@@ -59,7 +57,6 @@ export function runProgram(args: readonly string[], run: ProgramRun = {}): Promi
   })
   child.stdin?.on('error', () => {})
   child.stdin?.end(run.input ?? '')
-  run.onStart?.(child)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (status) => resolve({ ...end, status }))

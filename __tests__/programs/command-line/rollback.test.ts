@@ -1,5 +1,4 @@
 /** The command `rollback` of the command line: its flags, its result and its exit codes. */
-import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { inventory, startTimelessPlane, type TimelessEmulator } from '../action/emulated.js'
 import { at, runProgramHere } from './program-here.js'
@@ -41,27 +40,6 @@ test('with --dry-run prints what it would do, and changes nothing', async () => 
   await using plane = await withTwoImages()
   expect(await rollback(plane, '--dry-run')).toMatchObject({ status: 0, stdout: 'rollback\n' })
   expect(inventory(plane)).toEqual({ support: 2 })
-})
-
-test.each([
-  ['the name', 'support\n', [], 0, { support: 3 }],
-  ['only yes', 'y\n', [], 5, { support: 2 }],
-  ['nothing, with --yes', '', ['--yes'], 0, { support: 3 }]
-])('on a terminal it asks before it acts: %s', async (_case, typed, flags, status, after) => {
-  await using plane = await withTwoImages()
-  const [first = '', second = ''] = revisions(plane)
-  const { stdin } = process
-  const terminal = { value: true, configurable: true }
-  Object.defineProperty(process, 'stdin', { value: Object.assign(Readable.from([typed]), { isTTY: true }) })
-  Object.defineProperty(process.stderr, 'isTTY', terminal)
-  const end = await runProgramHere(['rollback', ...TARGET, ...FAST, ...flags], at(plane, { TERM: 'xterm' }))
-  Object.defineProperty(process.stderr, 'isTTY', { ...terminal, value: undefined })
-  Object.defineProperty(process, 'stdin', { value: stdin })
-  expect([end.status, inventory(plane)]).toEqual([status, after])
-  const question = new RegExp(
-    `rolls back support .* ${second.slice(0, 8)}.* to revision ${first.slice(0, 8)}.* Type its name`
-  )
-  expect(question.test(end.stderr)).toBe(flags.length === 0)
 })
 
 test('refused, failed, foreign and missing each have their exit code, in the words of the command line', async () => {

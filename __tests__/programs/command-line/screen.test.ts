@@ -1,8 +1,7 @@
 /** What a person sees on a terminal, drawn by a small model of one. */
 import { describe, expect, test } from '@jest/globals'
-import { NO_REPORTS } from '../../../src/adapters/ci/ci.js'
 import { createConsoleRunner } from '../../../src/cli/console/console-runner.js'
-import { heartbeatLines, type Progress, progressLines, recordProgress } from '../../../src/cli/console/progress.js'
+import { showProgress } from '../../../src/cli/console/progress.js'
 import { createScreen } from '../../../src/cli/console/screen.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import type { RunEvent } from '../../../src/report/run-event.js'
@@ -26,8 +25,7 @@ class TerminalModel {
       else if (token === '\n') this.newRow()
       else {
         if (this.column === this.columns) this.newRow()
-        const before = (this.rows[this.row] ?? '').slice(0, this.column)
-        this.rows[this.row] = before + token
+        this.rows[this.row] = (this.rows[this.row] ?? '').slice(0, this.column) + token
         this.column++
       }
     }
@@ -62,19 +60,12 @@ describe('lines that are drawn again', () => {
     expect(terminal.rows).toEqual(['first', 'second', 'third', ''])
   })
 
-  test.each([40, 80, 200])('a line never continues in the next row of %i columns', (columns) => {
-    const terminal = new TerminalModel(columns)
-    const screen = createScreen(terminal, true)
-    screen.draw(['x'.repeat(300), 'y'.repeat(300)])
-    screen.draw(['x'.repeat(300), 'y'.repeat(300)])
-    expect(terminal.rows.map((row) => row.length)).toEqual([columns - 1, columns - 1])
-  })
-
-  test('a terminal that becomes narrower leaves nothing behind', () => {
+  test('on a terminal that becomes narrower, a line never continues in the next row, and leaves nothing behind', () => {
     const terminal = new TerminalModel(100)
     const screen = createScreen(terminal, true)
     screen.print('kept')
-    screen.draw(['x'.repeat(90), 'y'.repeat(90)])
+    screen.draw(['x'.repeat(300), 'y'.repeat(300)])
+    expect(terminal.rows.map((row) => row.length)).toEqual([4, 99, 99])
     terminal.resize(40)
     screen.draw(['short'])
     expect(terminal.rows).toEqual(['kept', 'short'])
@@ -89,25 +80,31 @@ describe('lines that are drawn again', () => {
     screen.draw(['one again', 'two again'])
     expect(terminal.rows).toEqual(['one', 'two', '[1]+  Stopped', '$ fg', 'one again', 'two again'])
   })
-
-  test('elsewhere nothing is drawn', () => {
-    const terminal = new TerminalModel(40)
-    const screen = createScreen(terminal, false)
-    screen.draw(['one'])
-    screen.print('line')
-    expect(terminal.rows).toEqual(['line', ''])
-  })
 })
 
 describe('what is in progress', () => {
-  const after = (...events: [RunEvent, string, number][]): Progress =>
-    events.reduce<Progress>((progress, [event, key, now]) => recordProgress(progress, event, { key, now }), new Map())
   const read = (status: string): RunEvent => ({ type: 'status_read', revision_id: 'r', status, elapsed_ms: 0 })
   const started = (name: string): RunEvent => ({ type: 'started', command: 'deploy', name })
   const ended: RunEvent = { type: 'ended', error_code: null }
 
+  /** The lines at 65 s, after events at their times. */
+  function linesAfter(events: [RunEvent, string, number][], columns = 80): string[] {
+    const terminal = new TerminalModel(columns)
+    let now = 0
+    const redact = (text: string) => text.replace('sk-4711', '***')
+    const { observe, redraw, close } = showProgress(createScreen(terminal, true), { now: () => now }, redact)
+    for (const [event, key, at] of events) {
+      now = at
+      observe(event, key)
+    }
+    now = 65_000
+    redraw()
+    const rows = [...terminal.rows]
+    close()
+    return rows
+  }
+
   test.each<[string, [RunEvent, string, number][], string[]]>([
-    ['nothing yet', [], []],
     ['a start', [[started('support'), '', 1_000]], ['   1:04  support   starting']],
     [
       'two deployments, each with its own time',
@@ -128,55 +125,51 @@ describe('what is in progress', () => {
       ],
       ['   1:05  two       starting']
     ],
-    ['a status before its start', [[read('BUILDING'), 'a', 0]], []]
+    ['a status before its start', [[read('BUILDING'), 'a', 0]], ['']],
+    [
+      'a name and a status of others, without control characters and secrets',
+      [
+        [started('a\u001b[2Jb'), '', 0],
+        [read('sk-4711\nx'), '', 0]
+      ],
+      ['   1:05  a [2Jb    *** x']
+    ]
   ])('%s', (_case, events, lines) => {
-    expect(progressLines(after(...events), 65_000, 80)).toEqual(lines)
+    expect(linesAfter(events)).toEqual(lines)
   })
 
   test('a long name leaves room for the status on a narrow terminal', () => {
-    const progress = after([started('n'.repeat(60)), '', 0], [read('AWAITING_DEPLOY'), '', 0])
-    const [line = ''] = progressLines(progress, 0, 40)
-    expect(line).toMatch(/^ {3}0:00 {2}n{7}… {2}AWAITING_DEPLOY$/)
-  })
-
-  test('a log without a terminal says what still runs', () => {
-    expect(heartbeatLines(after([started('support'), '', 0], [read('BUILDING'), '', 5_000]), 120_000)).toEqual([
-      '   2:00  support: still BUILDING'
-    ])
+    const events: [RunEvent, string, number][] = [
+      [started('n'.repeat(60)), '', 65_000],
+      [read('AWAITING_DEPLOY'), '', 65_000]
+    ]
+    expect(linesAfter(events, 40)).toEqual(['   0:00  nnnnnnn…  AWAITING_DEPLOY'])
   })
 })
+
+/** A runner on a terminal or none, and what it printed. */
+function runnerOn(isLive: boolean) {
+  const redactor = createRedactor()
+  let written = ''
+  const screen = createScreen({ columns: 80, write: (text: string) => (written += text) }, isLive)
+  const runner = createConsoleRunner({ screen, redactor, inputs: {}, level: 'normal', color: false })
+  return { runner, redactor, written: () => written }
+}
 
 test.each([
   [true, ''],
   [false, 'support  0:04  BUILDING\n']
 ])('a change of one of several deployments is printed unless its line is drawn live (%s)', (isLive, printed) => {
-  const terminal = { columns: 80, written: '', write: (text: string) => (terminal.written += text) }
-  const runner = createConsoleRunner({
-    screen: createScreen(terminal, isLive),
-    redactor: createRedactor(),
-    inputs: {},
-    level: 'normal',
-    color: false,
-    reports: NO_REPORTS
-  })
+  const { runner, written } = runnerOn(isLive)
   runner.progress?.('support  0:04  BUILDING')
-  expect(terminal.written).toBe(printed)
+  expect(written()).toBe(printed)
   runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
-  expect(terminal.written).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
+  expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
 })
 
 test('a secret that holds the name of an input is redacted before flags are named', () => {
-  let shown = ''
-  const redactor = createRedactor()
+  const { runner, redactor, written } = runnerOn(false)
   redactor.add('the `name` of 4711')
-  const runner = createConsoleRunner({
-    screen: createScreen({ write: (text: string) => (shown += text) }, false),
-    redactor,
-    inputs: {},
-    level: 'normal',
-    color: false,
-    reports: NO_REPORTS
-  })
   runner.info('Set `name`, not the `name` of 4711.')
-  expect(shown).toBe('Set --name, not ***.\n')
+  expect(written()).toBe('Set --name, not ***.\n')
 })

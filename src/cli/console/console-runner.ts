@@ -1,6 +1,6 @@
 /** The runner of the command line: the log on standard error, outputs kept for the result. */
 import type { OutputName } from '../../action-names.js'
-import type { CiReports } from '../../adapters/ci/ci.js'
+import { type CiReports, NO_REPORTS } from '../../adapters/ci/ci.js'
 import { messageOf } from '../../errors.js'
 import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
@@ -19,11 +19,13 @@ export interface ConsoleOptions {
   /** `quiet`: warnings and errors. `verbose`: each request, too. */
   level: 'quiet' | 'normal' | 'verbose'
   color: boolean
-  /** What the CI system gets. */
-  reports: CiReports
+  /** What the CI system gets, if it is known already. */
+  reports?: CiReports
 }
 
 export type ConsoleRunner = Runner & {
+  /** Reports to this CI system from now on. */
+  reportTo: (reports: CiReports) => void
   /** Whether the run has reported a failure. */
   hasToldError: () => boolean
   /** The outputs so far, without secrets. */
@@ -36,7 +38,8 @@ const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, givenBy = {}, level, color, reports } = options
+  const { screen, redactor, inputs, givenBy = {}, level, color } = options
+  let { reports = NO_REPORTS } = options
   const outputs: Outputs = {}
   let toldError = false
   let failure: ShownFailure | undefined
@@ -51,6 +54,9 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`)
   const warning = (text: string) => problem('warning', styled('Warning:', 'yellow'), text)
   return {
+    reportTo: (to) => {
+      reports = to
+    },
     input: (name) => inputs[name as keyof Inputs] ?? '',
     mask: (value, how) => {
       for (const piece of redactor.add(value, how)) reports.mask(piece)

@@ -5,7 +5,7 @@ import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
 import type { Observe, RunEvent } from '../../report/run-event.js'
 import { planFacts, shownPlan } from '../../report/shown-plan.js'
-import { UsageError } from '../usage-error.js'
+import { fileError } from '../usage-error.js'
 
 /** Where events go that could not be written. */
 interface EventParts {
@@ -20,16 +20,17 @@ export function openEventFile(path: string): (parts: EventParts) => Observe {
   try {
     file = openSync(path, 'w')
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new UsageError(`--events: "${path}" cannot be written (${code}).`, 'Check its folder and permissions.')
+    throw fileError('--events', path, 'written', error)
   }
   return ({ redactor, clock, warn }) => {
     let isBroken = false
     return (event, deployment) => {
       if (isBroken) return
-      const { type, time, ...members } = eventRecord(event, deployment, clock.date())
+      const { type, ...members } = shownEvent(event)
+      const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() }
+      const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members })
       try {
-        writeSync(file, `${JSON.stringify({ type, time, ...redactor.redactAll(members) })}\n`)
+        writeSync(file, `${JSON.stringify({ ...head, ...shown })}\n`)
       } catch (error) {
         isBroken = true
         warn(`--events: no more events are written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`)
@@ -40,17 +41,6 @@ export function openEventFile(path: string): (parts: EventParts) => Observe {
 
 /** Raised when a member changes its meaning or goes away; new members may come at any time. */
 const EVENT_VERSION = 1
-
-/** One line. The caller takes secrets out of the value. */
-function eventRecord(event: RunEvent, deployment: string | undefined, date: number): Record<string, unknown> {
-  const { type, ...members } = shownEvent(event)
-  return {
-    type: `${type}.v${EVENT_VERSION}`,
-    time: new Date(date).toISOString(),
-    ...(deployment !== undefined && { deployment }),
-    ...members
-  }
-}
 
 /** The event without what holds secrets or is as large as an answer of the service. */
 function shownEvent(event: RunEvent): { type: string } & Record<string, unknown> {

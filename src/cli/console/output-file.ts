@@ -3,15 +3,14 @@
  * dotenv report as GitLab reads it, which is also safe to source.
  */
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { OUTPUT_NAMES, type OutputName } from '../../action-names.js'
 import type { CiReports } from '../../adapters/ci/ci.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { JSON_OUTPUTS } from '../../masking/redact-output.js'
 import { OTHER_COMMANDS } from '../flags/commands.js'
-import { UsageError } from '../usage-error.js'
+import { fileError } from '../usage-error.js'
 import type { Outputs } from './result.js'
-
-const FLAG = '--output-file'
 
 /** Adds the file to the reports of a run. @param warn Tells what the file cannot hold, once. */
 export type WithOutputFile = (reports: CiReports, warn: (text: string) => void) => CiReports
@@ -21,8 +20,7 @@ export function openOutputFile(path: string): WithOutputFile {
   try {
     writeFileSync(path, '')
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new UsageError(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.')
+    throw fileError('--output-file', path, 'written', error)
   }
   return (reports, warn) => {
     let outputs: Outputs = {}
@@ -49,9 +47,9 @@ export function openOutputFile(path: string): WithOutputFile {
  */
 export function writeFailureCode(args: readonly string[], error_code: ErrorCode): void {
   if (OTHER_COMMANDS.some((name) => name === args[0])) return
-  for (const [at, arg] of args.entries()) {
-    const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : ''
-    if (!path || /^--[a-z]/.test(path)) continue
+  const options = { 'output-file': { type: 'string', multiple: true } } as const
+  for (const path of parseArgs({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+    if (typeof path !== 'string' || /^--[a-z]/.test(path)) continue
     try {
       writeFileSync(path, dotenvOf({ error_code }).text)
     } catch {
@@ -74,15 +72,8 @@ const OF_EACH = ['url', 'deployment_id', 'revision_id'] as const satisfies reado
 /** Characters with a meaning for a shell, for GitLab, which expands `$NAME` in a value, or for the format. */
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu
 
-export interface Dotenv {
-  /** Lines `NAME=value`. */
-  text: string
-  /** Names of the variables that the file cannot hold. */
-  omitted: readonly string[]
-}
-
-/** @param outputs Free of secrets. */
-export function dotenvOf(outputs: Outputs): Dotenv {
+/** Lines `NAME=value`, and the names of the variables that the file cannot hold. @param outputs Free of secrets. */
+export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly string[] } {
   const lines: string[] = []
   const omitted: string[] = []
   let bytes = 0
@@ -97,13 +88,8 @@ export function dotenvOf(outputs: Outputs): Dotenv {
   return { text: lines.join(''), omitted }
 }
 
-interface Variable {
-  name: string
-  /** Undefined if it cannot be written. */
-  value: string | undefined
-}
-
-function variablesOf(outputs: Outputs): Variable[] {
+/** Of each output that is set; without a value if it cannot be written. */
+function variablesOf(outputs: Outputs): { name: string; value: string | undefined }[] {
   const single = SINGLE.map((output) => ({ name: nameOf(output), value: outputs[output] ?? '', output }))
   const facts = JSON.parse(outputs.deployments || '{}') as Record<string, Partial<Record<OutputName, string>>>
   const each = OF_EACH.flatMap((output) =>
@@ -111,10 +97,7 @@ function variablesOf(outputs: Outputs): Variable[] {
   )
   const all = [...single, ...each].filter(({ value }) => value !== '')
   const isTwice = (name: string) => all.filter((other) => other.name === name).length > 1
-  return all.map(({ name, value, output }) => ({
-    name,
-    value: isTwice(name) ? undefined : plainValue(output, value)
-  }))
+  return all.map(({ name, value, output }) => ({ name, value: isTwice(name) ? undefined : plainValue(output, value) }))
 }
 
 /** `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. */

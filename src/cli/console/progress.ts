@@ -6,7 +6,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { Screen } from './screen.js'
 
 /** A deployment in progress. */
-export interface InProgress {
+interface InProgress {
   name: string
   /** What happens now: the status of its revision, or a step of ours. */
   status: string
@@ -14,28 +14,7 @@ export interface InProgress {
   startedAt: number
 }
 
-/** The deployments in progress, by a key that is theirs alone. */
-export type Progress = ReadonlyMap<string, InProgress>
-
-/** The progress after one more event of a deployment. */
-export function recordProgress(
-  progress: Progress,
-  event: RunEvent,
-  { key, now }: { key: string; now: number }
-): Progress {
-  const after = new Map(progress)
-  const known = progress.get(key)
-  if (event.type === 'ended') after.delete(key)
-  else if (event.type === 'started') {
-    after.set(key, { name: event.name ?? key, status: 'starting', startedAt: now })
-  } else if (known !== undefined) {
-    const status = statusOf(event)
-    if (status !== undefined) after.set(key, { ...known, status })
-    if (event.type === 'deployment_read') after.set(key, { ...known, name: event.deployment.name })
-  }
-  return after
-}
-
+/** What the event says about what happens now. */
 function statusOf(event: RunEvent): string | undefined {
   if (event.type === 'status_read') return event.status
   if (event.type === 'rollback_progressed') return `rolling back: ${event.status}`
@@ -47,24 +26,17 @@ function statusOf(event: RunEvent): string | undefined {
 const LONGEST_STATUS = 34
 
 /** One line for each deployment, cut to the width: elapsed time, name and status. */
-export function progressLines(progress: Progress, now: number, width: number): string[] {
-  const all = [...progress.values()]
+function progressLines(all: readonly InProgress[], now: number, width: number): string[] {
   const widest = Math.max(0, ...all.map(({ name }) => name.length))
   const room = Math.max(8, Math.min(widest, width - LONGEST_STATUS))
   return all.map(({ name, status, startedAt }) => {
     const label = name.length > room ? `${name.slice(0, room - 1)}…` : name.padEnd(room)
-    const line = `  ${formatDuration(now - startedAt).padStart(5)}  ${label}  ${sanitizeLine(status, 60)}`
+    const line = `${elapsed(startedAt, now)}  ${label}  ${status}`
     return line.length < width ? line : `${line.slice(0, width - 2)}…`
   })
 }
 
-/** Lines for a log without a terminal: what still runs. */
-export function heartbeatLines(progress: Progress, now: number): string[] {
-  return [...progress.values()].map(
-    ({ name, status, startedAt }) =>
-      `  ${formatDuration(now - startedAt).padStart(5)}  ${name}: still ${sanitizeLine(status, 60)}`
-  )
-}
+const elapsed = (startedAt: number, now: number) => `  ${formatDuration(now - startedAt).padStart(5)}`
 
 /** In milliseconds. */
 const REDRAW_MS = 1_000
@@ -76,26 +48,42 @@ export interface ProgressDisplay {
   redraw: () => void
   /** Draws below what the shell printed while this process was stopped. */
   resume: () => void
-  /** Draws nothing until the returned function is called. */
+  /** Draws nothing until the returned function is called, which draws again. */
   pause: () => () => void
   /** Removes what is drawn. */
   close: () => void
 }
 
-export function showProgress(screen: Screen, clock: Pick<Clock, 'now'>): ProgressDisplay {
-  let progress: Progress = new Map()
+/** @param redact Takes secrets out of what the service says. */
+export function showProgress(
+  screen: Screen,
+  clock: Pick<Clock, 'now'>,
+  redact: (text: string) => string
+): ProgressDisplay {
+  const shown = (text: string) => sanitizeLine(redact(text), 60)
+  const progress = new Map<string, InProgress>()
   let isPaused = false
   const redraw = () => {
-    if (!isPaused) screen.draw(progressLines(progress, clock.now(), screen.width()))
+    if (!isPaused) screen.draw(progressLines([...progress.values()], clock.now(), screen.width()))
   }
   const beat = () => {
-    for (const line of heartbeatLines(progress, clock.now())) screen.print(line)
+    for (const { name, status, startedAt } of progress.values()) {
+      screen.print(`${elapsed(startedAt, clock.now())}  ${name}: still ${status}`)
+    }
   }
   const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS)
   timer.unref()
   return {
     observe: (event, key = '') => {
-      progress = recordProgress(progress, event, { key, now: clock.now() })
+      const known = progress.get(key)
+      if (event.type === 'ended') progress.delete(key)
+      else if (event.type === 'started') {
+        progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() })
+      } else if (known !== undefined) {
+        const status = statusOf(event)
+        if (status !== undefined) known.status = shown(status)
+        if (event.type === 'deployment_read') known.name = shown(event.deployment.name)
+      }
       redraw()
     },
     redraw,
@@ -108,6 +96,7 @@ export function showProgress(screen: Screen, clock: Pick<Clock, 'now'>): Progres
       screen.draw([])
       return () => {
         isPaused = false
+        redraw()
       }
     },
     close: () => {

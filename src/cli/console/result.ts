@@ -38,40 +38,29 @@ interface Finished {
 
 /** The result as text. Empty if the command failed, or has none. */
 export function textResult({ command, outputs, succeeded }: Finished): string {
-  if (!succeeded) return ''
-  if (outputs.deployments !== undefined && command === 'deploy') return urlLines(outputs.deployments)
-  if (outputs.plans !== undefined && command === 'plan') return operationLines(outputs.plans)
-  switch (command) {
-    case 'deploy':
-      return outputs.url ?? ''
-    case 'rollback':
-      return (outputs.operation === 'planned' ? planned(outputs) : outputs.url) ?? ''
-    case 'plan':
-      return planned(outputs) ?? ''
-    case 'matrix':
-      return outputs.matrix ?? ''
-    case 'sweep':
-      return (JSON.parse(outputs.swept || '[]') as string[]).join('\n')
-    case 'delete':
-      return ''
-  }
+  return (succeeded && TEXTS[command](outputs)) || ''
 }
 
-/** What would be done. */
-const planned = ({ plan }: Outputs) => (plan === undefined ? undefined : String(JSON.parse(plan).operation))
-
-/** A line for each deployment of a manifest: its key and its URL. */
-function urlLines(deployments: string): string {
-  const facts = JSON.parse(deployments) as Record<string, { url?: string }>
-  return Object.entries(facts)
-    .map(([key, { url = '' }]) => `${key}\t${url}`.trimEnd())
-    .join('\n')
+/** A deployment, or its plan, in the outputs of a manifest. */
+interface Member {
+  url?: string
+  operation?: string
 }
 
-/** A line for each deployment of a manifest: its key and what a deploy would do. */
-function operationLines(plans: string): string {
-  const all = JSON.parse(plans) as Record<string, { operation: string }>
-  return Object.entries(all)
-    .map(([key, { operation }]) => `${key}\t${operation}`)
-    .join('\n')
+const operationOf = ({ operation = '' }: Member) => operation
+const planned = (plan: string | undefined) => plan && operationOf(JSON.parse(plan))
+
+/** The text of each command. With a manifest, it has a line for each deployment: its key, and what it would be without. */
+const TEXTS: Record<RunCommandName, (outputs: Outputs) => string | undefined> = {
+  deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+  plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+  rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
+  matrix: ({ matrix }) => matrix,
+  sweep: ({ swept }) => (JSON.parse(swept || '[]') as string[]).join('\n'),
+  delete: () => ''
+}
+
+function linesOf(members: string, textOf: (member: Member) => string): string {
+  const all = Object.entries(JSON.parse(members) as Record<string, Member>)
+  return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n')
 }

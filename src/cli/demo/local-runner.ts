@@ -7,6 +7,7 @@ import { join } from 'node:path'
 export interface ActionRun {
   /** `dist/index.js`. */
   bundle: string
+  args?: string[]
   /** Inputs of the step; `action.yml`'s defaults hold for those that are left out. */
   inputs: Record<string, string>
   /** The runner's variables, such as `GITHUB_REF`. */
@@ -54,7 +55,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
 
 function runBundle(run: ActionRun, files: Record<string, string>): Promise<Pick<ActionResult, 'exitCode' | 'stdout'>> {
   const inputs = Object.entries(run.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
-  const child = spawn(process.execPath, [run.bundle], {
+  const child = spawn(process.execPath, [run.bundle, ...(run.args ?? [])], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...files, ...run.variables, ...Object.fromEntries(inputs) },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(run.signal && { signal: run.signal, killSignal: 'SIGINT' as const })

@@ -1,5 +1,7 @@
 /** `emulator`: the local control plane from the command line. */
 import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../../emulator/index.js'
+import { tableLines } from '../table.js'
+import { UsageError } from '../usage-error.js'
 import { readFlags } from './flags.js'
 import { agentLine, requestLine, statusLine } from './request-log.js'
 
@@ -32,22 +34,21 @@ function commits({ repo, heads = [] }: EmulatorOptions): string {
 
 function greeting(emulator: Emulator, options: EmulatorOptions): string {
   const { integrations, listeners } = emulator.controlPlane
-  const lines = [
+  const rows = [
     ['Local control plane', emulator.url],
     ['API reference', `${emulator.url}/docs`],
     ['Credentials', credentials(options)],
     ['Agent servers', agents(options)],
     ['Commits', commits(options)],
-    ...(options.dialect === undefined ? [] : [['Dialect', options.dialect] as const]),
+    ...(options.dialect === undefined ? [] : [['Dialect', options.dialect]]),
     ['State', options.state ?? 'in memory; to keep it, set --state FILE'],
-    ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`] as const),
-    ...listeners.map(
-      ({ id, compute_type, compute_config }) =>
-        ['Listener', `${id}  ${compute_type} ${(compute_config?.cluster_namespaces ?? []).join(',')}`] as const
-    )
-  ] as const
-  const list = lines.map(([label, value]) => `${label.padEnd(20)} ${value}`).join('\n')
-  return `${list}\n\nOpen ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.\n`
+    ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`]),
+    ...listeners.map(({ id, compute_type, compute_config: config }) => [
+      'Listener',
+      `${id}  ${compute_type} ${(config?.cluster_namespaces ?? []).join(',')}`
+    ])
+  ]
+  return `${tableLines(rows).join('\n')}\n\nOpen ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.\n`
 }
 
 /** A warning if others on the network can use it without a key. */
@@ -56,25 +57,20 @@ function openWarning(options: EmulatorOptions): string | undefined {
   return `Warning: anyone on the network can use this control plane. It listens on ${options.host} and accepts any credential. Set --api-key KEY, or remove --host.`
 }
 
-/** Why the address cannot be used, in one line; undefined for other errors. */
-function startProblem(error: unknown, { host, port }: EmulatorOptions): string | undefined {
-  if (error instanceof OptionError) return error.message
-  const isOfAddress =
-    error instanceof Error && 'syscall' in error && /^(listen|getaddrinfo)$/.test(String(error.syscall))
-  const code = isOfAddress && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'EADDRINUSE':
-      return `--port: port ${port} is in use, perhaps by another local control plane. Choose another port, or 0 for any free one.`
-    case 'EACCES':
-      return `--port: not allowed to listen on port ${port}. Choose a port above 1023.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `--host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
-    default:
-      return undefined
-  }
+/** The error with its flag, if the address cannot be used. */
+function startError(error: unknown, { host, port }: EmulatorOptions): unknown {
+  if (error instanceof OptionError) return new UsageError(error.message)
+  const { syscall = '', code } = error as NodeJS.ErrnoException
+  if (!['listen', 'getaddrinfo'].includes(syscall)) return error
+  if (code === 'EADDRINUSE')
+    return new UsageError(`--port: port ${port} is in use, perhaps by another local control plane.`, ANOTHER_PORT)
+  if (code === 'EACCES') return new UsageError(`--port: not allowed to listen on port ${port}.`, ANOTHER_PORT)
+  return new UsageError(
+    `--host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
+  )
 }
+
+const ANOTHER_PORT = 'Choose another port above 1023, or 0 for any free one.'
 
 /** The first signal closes the server, a second one ends the process at once. Agent processes end in both cases. */
 function closeOnSignal(emulator: Emulator): void {
@@ -82,7 +78,7 @@ function closeOnSignal(emulator: Emulator): void {
   const close = () => {
     if (closing) process.exit(1)
     closing = true
-    void emulator.close().then(
+    emulator.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(`Error: ${String(error)}`)
@@ -98,9 +94,6 @@ function closeOnSignal(emulator: Emulator): void {
   if (process.env.npm_lifecycle_event !== undefined) onParentEnd(close)
 }
 
-/** How often it is checked whether npm still runs, in milliseconds. */
-const PARENT_CHECK_MS = 500
-
 /** A killed npm leaves its child running: `npm run emulator & kill $!`. */
 function onParentEnd(close: () => void): void {
   const parent = process.ppid
@@ -108,7 +101,7 @@ function onParentEnd(close: () => void): void {
     if (process.ppid === parent) return
     clearInterval(timer)
     close()
-  }, PARENT_CHECK_MS)
+  }, 500)
   timer.unref()
 }
 
@@ -121,25 +114,17 @@ function printWhileRunning(options: EmulatorOptions): void {
   }
 }
 
-/**
- * Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. @throws UsageError for a wrong flag.
- */
+/** Runs until SIGINT or SIGTERM; on a terminal until SIGHUP, too. @throws UsageError for a wrong flag. */
 export async function runEmulator(args: string[]): Promise<void> {
-  let options: EmulatorOptions = {}
-  try {
-    const flags = readFlags(args, (text) => process.stdout.write(text))
-    if (flags === undefined) return
-    options = flags.options
-    if (!flags.quiet) printWhileRunning(options)
-    const emulator = await startEmulator({ ...options, inventCommits: false })
-    closeOnSignal(emulator)
-    console.log(greeting(emulator, options))
-    const warning = openWarning(options)
-    if (warning !== undefined) console.error(warning)
-  } catch (error) {
-    const problem = startProblem(error, options)
-    if (problem === undefined) throw error
-    console.error(`Error: ${problem}`)
-    process.exitCode = 2
-  }
+  const flags = readFlags(args, (text) => process.stdout.write(text))
+  if (flags === undefined) return
+  const { options, quiet } = flags
+  if (!quiet) printWhileRunning(options)
+  const emulator = await startEmulator({ ...options, inventCommits: false }).catch((error: unknown) => {
+    throw startError(error, options)
+  })
+  closeOnSignal(emulator)
+  console.log(greeting(emulator, options))
+  const warning = openWarning(options)
+  if (warning !== undefined) console.error(warning)
 }

@@ -15,7 +15,7 @@ import {
   splitCommand
 } from '../../../emulator/index.js'
 import { VERSION } from '../../release.js'
-import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from '../flags/commander.js'
+import { createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from '../flags/commander.js'
 import { UsageError } from '../usage-error.js'
 
 /** What the flags ask for. */
@@ -35,11 +35,13 @@ export function readFlags(args: readonly string[], print: (text: string) => void
     .option('--virtual-clock', 'Time stands still until /_emulator/clock sets it.')
     .addHelpText('after', isBrief(args) ? '' : SYNTAX)
     .action(() => {})
-  addValues(command)
-  addLists(command)
+  for (const [flags, help, read = notEmpty, list] of FLAGS) {
+    const option = new Option(flags, list === undefined ? help : `${help} Repeatable.`)
+    command.addOption((list === undefined ? takeOnce : takeAll)(option, named(option, read)))
+  }
   if (!parseWith(command, args)) return undefined
   const { quiet = false, ...given } = command.opts<EmulatorOptions & { quiet?: boolean }>()
-  const lists = new Map(LISTS.map(([flag, list]) => [new Option(`--${flag}`).attributeName(), list]))
+  const lists = new Map(FLAGS.map(([flags, , , list]) => [new Option(flags).attributeName(), list]))
   const options = Object.entries(given).map(([name, value]) => [lists.get(name) ?? name, value])
   return { options: { port: 8124, ...Object.fromEntries(options) }, quiet }
 }
@@ -47,44 +49,29 @@ export function readFlags(args: readonly string[], print: (text: string) => void
 /** Reads a value. @throws OptionError */
 type Read = (value: string) => unknown
 
-/** Flags with one value, in the option of the same name. */
-function addValues(command: Command): void {
-  const add = (flags: string, help: string, read: Read = notEmpty) => {
-    const option = new Option(flags, help)
-    command.addOption(takeOnce(option, named(option, read)))
-  }
-  add('--port <PORT>', 'Port; 0 for any free one. Default: 8124.', portNumber)
-  add('--host <HOST>', 'Default: 127.0.0.1, only for this machine.')
-  add('--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', durationMs)
-  add('--delete-time <TIME>', 'How long a delete takes. Default: 0.', durationMs)
-  add('--repo <DIR>', 'Git repository with commits and graph files.', folder)
-  add('--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program)
-  add('--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', durationMs)
-  add('--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => readDialect(text) && text)
-  add('--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.')
-  add('--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.')
-}
-
-/** Flags that can be given more than once, and the option that has all their values. */
-const LISTS: readonly (readonly [flag: string, list: keyof EmulatorOptions, value: string, help: string, Read])[] = [
-  ['api-key', 'apiKeys', 'KEY', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', notEmpty],
-  ['tenant-id', 'tenantIds', 'ID', 'A valid X-Tenant-Id.', notEmpty],
-  ['bearer-token', 'bearerTokens', 'TOKEN', 'A valid bearer token.', notEmpty],
-  ['allow-host', 'allowedHosts', 'NAME', 'A host name by which others reach it; addresses always work.', hostName],
-  ['head', 'heads', 'REF=SHA', 'The commit of a branch or tag. Commits that nothing names are unknown.', parseHead],
-  ['integration', 'integrations', 'NAME', 'An integration, or NAME=UUID. Default: local.', parseIntegration],
-  ['listener', 'listeners', 'NAMESPACES', 'A listener: NAME,NAME. Default: default.', parseListener],
-  ['outcome', 'outcomes', 'OUTCOME', 'How the next revisions end: --help-all.', parseOutcome],
-  ['fault', 'faults', 'FAULT', 'What happens to the next requests: --help-all.', parseFault],
-  ['agent', 'agents', 'BEHAVIOR', 'How the stock agents behave: --help-all.', parseBehavior]
+/** Flags with a value, which is the option of the same name; or several, which are the option that is named last. */
+const FLAGS: readonly (readonly [flags: string, help: string, read?: Read, list?: keyof EmulatorOptions])[] = [
+  ['--port <PORT>', 'Port; 0 for any free one. Default: 8124.', portNumber],
+  ['--host <HOST>', 'Default: 127.0.0.1, only for this machine.'],
+  ['--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', durationMs],
+  ['--delete-time <TIME>', 'How long a delete takes. Default: 0.', durationMs],
+  ['--repo <DIR>', 'Git repository with commits and graph files.', folder],
+  ['--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program],
+  ['--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', durationMs],
+  ['--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => readDialect(text) && text],
+  ['--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.'],
+  ['--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.'],
+  ['--api-key <KEY>', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', notEmpty, 'apiKeys'],
+  ['--tenant-id <ID>', 'A valid X-Tenant-Id.', notEmpty, 'tenantIds'],
+  ['--bearer-token <TOKEN>', 'A valid bearer token.', notEmpty, 'bearerTokens'],
+  ['--allow-host <NAME>', 'A host name by which others reach it; addresses always work.', hostName, 'allowedHosts'],
+  ['--head <REF=SHA>', 'The commit of a branch or tag. Commits that nothing names are unknown.', parseHead, 'heads'],
+  ['--integration <NAME>', 'An integration, or NAME=UUID. Default: local.', parseIntegration, 'integrations'],
+  ['--listener <NAMESPACES>', 'A listener: NAME,NAME. Default: default.', parseListener, 'listeners'],
+  ['--outcome <OUTCOME>', 'How the next revisions end: --help-all.', parseOutcome, 'outcomes'],
+  ['--fault <FAULT>', 'What happens to the next requests: --help-all.', parseFault, 'faults'],
+  ['--agent <BEHAVIOR>', 'How the stock agents behave: --help-all.', parseBehavior, 'agents']
 ]
-
-function addLists(command: Command): void {
-  for (const [flag, , value, help, read] of LISTS) {
-    const option = new Option(`--${flag} <${value}>`, `${help} Repeatable.`)
-    command.addOption(takeAll(option, named(option, read)))
-  }
-}
 
 const SYNTAX = `
 OUTCOME  STATUS, stuck:STATUS, through:STATUS or down:STATUS (takes down what serves)
@@ -127,4 +114,7 @@ function folder(path: string): string {
 }
 
 /** The command itself: it is split again when it runs. */
-const program = (text: string) => splitCommand(text) && text
+function program(text: string): string {
+  splitCommand(text)
+  return text
+}

@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createStepToolkit, type StepToolkit } from '../../adapters/runner/actions-core.js'
-import { UsageError } from '../usage-error.js'
-import { readFlags } from './flags.js'
 
 /** How long the local control plane may take to listen, and then to end, in milliseconds. It needs about a second. */
 const START_LIMIT_MS = 30_000
@@ -34,7 +32,6 @@ export async function runEmulatorStep([phase]: string[]): Promise<void> {
 async function start(toolkit: StepToolkit): Promise<void> {
   const api_key = toolkit.input('api_key') || `local-${randomUUID()}`
   const args = ['--api-key', api_key, ...flagsOf((name) => toolkit.input(name))]
-  checkFlags(args)
   const log_file = join(mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'local-control-plane-')), 'log.txt')
   const log = openSync(log_file, 'a')
   // A group and session of its own: no signal that ends the step reaches it, and the post step ends all of it at once.
@@ -76,18 +73,6 @@ function flagsOf(input: (name: string) => string): string[] {
 function isOn(name: string, value: string): boolean {
   if (['true', 'false', ''].includes(value)) return value === 'true'
   throw new Error(`${name} must be true or false; got ${JSON.stringify(value)}.`)
-}
-
-/** @throws Error that names the input. */
-function checkFlags(args: string[]): void {
-  try {
-    readFlags(args)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    const message = `${error.message} ${error.advice ?? ''}`.trim()
-    const ofInput = message.replace(/^--([a-z-]+)/, (_, name: string) => name.replaceAll('-', '_'))
-    throw new Error(ofInput, { cause: error })
-  }
 }
 
 /** The address that the local control plane prints once it listens. @throws Error with its log if it ends before. */

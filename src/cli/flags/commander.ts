@@ -51,11 +51,13 @@ const QUOTES = 'Write the flag of each value, and put quotes around a value with
 /** Reads the value of a flag. */
 type Read = (value: string) => unknown
 
-/** Makes the option one that is given once. */
+/** Makes the option one that is given once. Its choices hold. */
 export function takeOnce(option: Option, read: Read = String): Option {
+  const choose = option.parseArg
   return option.argParser<unknown>((value, before) => {
     if (before !== undefined) throw new UsageError(`${option.long} is given twice.`, 'Give it once.')
-    return read(needValue(option, value))
+    const given = needValue(option, value)
+    return choose === undefined ? read(given) : choose(given, undefined)
   })
 }
 

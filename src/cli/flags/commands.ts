@@ -1,5 +1,6 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
+import { SOURCES } from '../../contract/vocabulary.js'
 import { isBehaviorInput, isStepInput } from '../../inputs/manifest/keys.js'
 import { INPUT_FLAGS } from './input-flags.js'
 
@@ -14,6 +15,8 @@ export interface CommandEntry {
   common?: readonly InputName[]
   /** For inputs that mean less there than in a deploy. */
   help?: Partial<Record<InputName, string>>
+  /** The values that are possible. */
+  choices?: Partial<Record<InputName, readonly string[]>>
 }
 
 const ALL = INPUT_FLAGS.map(({ input }) => input)
@@ -39,6 +42,9 @@ const TO_ROLL_BACK: ReadonlySet<string> = new Set([...TO_READ, ...ONLY_OF_ROLLBA
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 const ACCESS = ['base_url', 'api_key', 'name'] as const
 const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
+
+/** The CI systems for which it writes files. */
+export const INIT_CI = ['github-actions', 'gitlab'] as const
 
 /** What the files then say. */
 const HELP_FOR_INIT = {
@@ -80,7 +86,7 @@ export const COMMANDS = {
     common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
   },
   sweep: {
-    description: 'Delete the previews of closed pull requests',
+    description: 'Delete previews of closed pull requests, or older than --max-age',
     examples: ['sweep --name support --max-age 14d --dry-run'],
     inputs: allBut('revision'),
     common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
@@ -118,7 +124,8 @@ export const COMMANDS = {
       'init --dry-run'
     ],
     inputs: Object.keys(HELP_FOR_INIT) as InputName[],
-    help: HELP_FOR_INIT
+    help: HELP_FOR_INIT,
+    choices: { source: SOURCES, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
   },
   emulator: { description: 'Start a control plane on this machine', inputs: [] },
   demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }

@@ -4,10 +4,9 @@ import { parseEnv } from 'node:util'
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
-import { INIT_CI } from '../init/choose-setup.js'
-import { UsageError } from '../usage-error.js'
+import { fileError, UsageError } from '../usage-error.js'
 import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from './commander.js'
-import { COMMANDS, type CommandEntry, type CommandName, HELP_END, OTHER_COMMANDS } from './commands.js'
+import { COMMANDS, type CommandEntry, type CommandName, HELP_END, INIT_CI, OTHER_COMMANDS } from './commands.js'
 import { type GivenBy, INPUT_FLAGS, type InputFlag, nameFlags } from './input-flags.js'
 
 /** What the arguments and the environment ask for. */
@@ -24,7 +23,7 @@ export interface Arguments {
   options: Options
 }
 
-/** The flags of the command line itself. */
+/** The flags of the command line itself, below. */
 export interface Options {
   json?: true
   quiet?: true
@@ -33,13 +32,9 @@ export interface Options {
   events?: string
   outputFile?: string
   ci: string
-  /** Of `delete` and `rollback`. */
   yes?: true
-  /** Of `list`. */
   previews?: true
-  /** Of `status`. */
   history?: true
-  /** Of `logs`. */
   build?: true
   deploy?: true
   follow?: true
@@ -65,11 +60,7 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
       parsed = collect(command, name)
     })
   }
-  try {
-    return parseWith(program, args) ? parsed : undefined
-  } catch (error) {
-    throw error instanceof UsageError ? hiddenValueError(error) : error
-  }
+  return parseWith(program, args) ? parsed : undefined
 }
 
 const examplesOf = ({ examples = [] }: CommandEntry) =>
@@ -77,24 +68,42 @@ const examplesOf = ({ examples = [] }: CommandEntry) =>
 
 The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`
 
-function addInputs(command: Command, { inputs, common = inputs, help = {} }: CommandEntry, brief: boolean): void {
+function addInputs(command: Command, entry: CommandEntry, brief: boolean): void {
+  const { inputs, common = inputs, help = {}, choices = {} } = entry
   command.optionsGroup('Inputs:')
   for (const flag of INPUT_FLAGS.filter(({ input }) => inputs.includes(input))) {
     const described = helpOf({ ...flag, help: help[flag.input] ?? flag.help })
     const text = brief ? firstSentence(described) : described
     const isListed = !brief || common.includes(flag.input)
-    if (flag.isHidden) add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`, isListed)
-    else if (!flag.isBoolean) add(`--${flag.flag} <value>`, text, isListed)
+    const known = choices[flag.input]
+    const add = (flags: string, help = '', isShown = false) => {
+      const option = new Option(flags, help).hideHelp(!isShown)
+      command.addOption(takeOnce(known === undefined ? option : option.choices(known)))
+      return option
+    }
+    if (flag.isHidden) {
+      add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`, isListed)
+      add(`--${withoutFile(flag)} <value>`).argParser(() => {
+        throw hiddenValueError(flag)
+      })
+    } else if (!flag.isBoolean) add(`--${flag.flag} <value>`, text, isListed)
     else {
       add(`--${flag.flag} [value]`, text, isListed).preset('true')
-      add(`--no-${flag.flag}`, '', false).preset('false')
+      add(`--no-${flag.flag}`).preset('false')
     }
   }
-  function add(flags: string, text: string, isListed: boolean): Option {
-    const option = takeOnce(new Option(flags, text)).hideHelp(!isListed)
-    command.addOption(option)
-    return option
-  }
+}
+
+const withoutFile = ({ flag }: InputFlag) => flag.replace(/-file$/, '')
+
+/** Says why a credential is no flag. Its value is never shown. */
+function hiddenValueError(hidden: InputFlag): UsageError {
+  const { input, flag, variable } = hidden
+  const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`
+  return new UsageError(
+    `--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`,
+    `Use --${flag} FILE (- for standard input), or ${other}.`
+  )
 }
 
 /** The first sentence of a text. */
@@ -107,41 +116,47 @@ const helpOf = ({ input, help }: InputFlag) => {
   return saysDefault ? text : `${text} Default: ${fallback}.`
 }
 
+/** A flag of the command line itself: what it takes, its help, and the commands that have it. */
+type OwnFlag = readonly [flags: string, help: string, of: (name: Arguments['command']) => boolean]
+
+const isRun: OwnFlag[2] = (name) => !OTHER_COMMANDS.some((other) => other === name)
+const ofAny = () => true
+
+const OWN_FLAGS: readonly OwnFlag[] = [
+  ['--yes', 'Do not ask for the name on a terminal.', (name) => name === 'delete' || name === 'rollback'],
+  ['--history', 'All revisions, and which of them a rollback can restore.', (name) => name === 'status'],
+  ['--previews', 'List previews, too, instead of their number.', (name) => name === 'list' || name === 'status'],
+  ['--build', 'The log of the build.', (name) => name === 'logs'],
+  ['--deploy', 'The log of the agent server (default).', (name) => name === 'logs'],
+  ['--revision <id>', 'Its log, instead of that of the latest revision.', (name) => name === 'logs'],
+  ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
+  ['--json', 'Print the result as one JSON document.', (name) => name !== 'logs'],
+  ['--output-file <file>', 'Write the outputs to this file, as a dotenv report.', isRun],
+  ['--events <file>', 'Write one JSON event per line to this file.', isRun],
+  ['-q, --quiet', 'Print errors, warnings and the result only.', ofAny],
+  ['-v, --verbose', 'Print each request.', ofAny],
+  ['--no-color', 'Print no colors. The variable NO_COLOR does the same.', ofAny],
+  ['--env-file <file>', 'Read variables from this file. The environment wins.', ofAny]
+]
+
 function addOptions(command: Command, name: Arguments['command'], { inputs }: CommandEntry): void {
-  const add = (flags: string, help: string) => command.addOption(new Option(flags, help))
-  const once = (flags: string, help: string) => command.addOption(takeOnce(new Option(flags, help)))
-  const secret = (help: string) => takeAll(new Option('--secret <name>', `${help} Repeatable.`))
-  const place = (help: string, names: readonly string[]) =>
-    command.addOption(new Option('--ci <name>', help).choices(['auto', ...names]).default('auto'))
-  if (inputs.includes('secrets')) {
-    command.addOption(secret('Secret whose value is in the variable of this name.').conflicts('secretsFile'))
+  const isInit = name === 'init'
+  if (isInit || inputs.includes('secrets')) {
+    const help = isInit
+      ? 'Name of a secret of the agent, which the workflows then pass to it.'
+      : 'Secret whose value is in the variable of this name.'
+    command.addOption(takeAll(new Option('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile'))
   }
-  if (name === 'init') {
-    command.addOption(secret('Name of a secret of the agent, which the workflows then pass to it.'))
-    place(`For which CI system: auto (default), ${INIT_CI.join(' or ')}.`, INIT_CI)
-    return
+  if (!isInit) command.optionsGroup('Options:')
+  for (const [flags, help] of isInit ? [] : OWN_FLAGS.filter(([, , of]) => of(name))) {
+    const option = new Option(flags, help)
+    if (flags === '--deploy') option.conflicts('build')
+    const takesValue = flags.endsWith('>')
+    command.addOption(takesValue ? takeOnce(option, option.long === '--env-file' ? loadVariables : undefined) : option)
   }
-  command.optionsGroup('Options:')
-  if (name === 'delete') add('--yes', 'Delete without asking for the name on a terminal.')
-  if (name === 'rollback') add('--yes', 'Roll back without asking for the name on a terminal.')
-  if (name === 'status') add('--history', 'All revisions, newest first, and which of them a rollback can restore.')
-  if (name === 'list' || name === 'status') add('--previews', 'List previews, too, instead of their number.')
-  if (name === 'logs') {
-    add('--build', 'The log of the build.')
-    command.addOption(new Option('--deploy', 'The log of the agent server (default).').conflicts('build'))
-    once('--revision <id>', 'Its log, instead of that of the latest revision.')
-    add('--follow', 'Continue with new lines until Ctrl+C.')
-  } else add('--json', 'Print the result as one JSON document.')
-  if (!OTHER_COMMANDS.some((other) => other === name)) {
-    once('--output-file <file>', 'Write the outputs to this file, as a dotenv report.')
-    once('--events <file>', 'Write one JSON event per line to this file.')
-  }
-  add('-q, --quiet', 'Print errors, warnings and the result only.')
-  add('-v, --verbose', 'Print each request.')
-  add('--no-color', 'Print no colors. The variable NO_COLOR does the same.')
-  const env = new Option('--env-file <file>', 'Read variables from this file. The environment wins.')
-  command.addOption(takeOnce(env, loadVariables))
-  place(`Where it runs: auto (default), ${CI_NAMES.join(', ')}.`, CI_NAMES)
+  const [where, names] = isInit ? ['For which CI system', INIT_CI] : ['Where it runs', CI_NAMES]
+  const place = new Option('--ci <name>', `${where}: auto (default), ${names.join(', ')}.`)
+  command.addOption(place.choices(['auto', ...names]).default('auto'))
 }
 
 /** Adds the variables of a file to the environment. @throws UsageError */
@@ -149,8 +164,7 @@ function loadVariables(path: string): string {
   try {
     Object.assign(process.env, { ...parseEnv(readFileSync(path, 'utf8')), ...process.env })
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException
-    throw new UsageError(`--env-file: "${path}" cannot be read (${code}).`, 'Check the path.')
+    throw fileError('--env-file', path, 'read', error)
   }
   return path
 }
@@ -173,20 +187,4 @@ function collect(command: Command, name: Arguments['command']): Arguments {
     }
   }
   return parsed
-}
-
-const withoutFile = (flag: string) => flag.replace(/-file$/, '')
-
-/** Says why a credential is no flag. Its value is never shown. */
-function hiddenValueError(error: UsageError): UsageError {
-  const hidden = INPUT_FLAGS.find(
-    ({ flag, isHidden }) => isHidden && error.message.includes(`'--${withoutFile(flag)}'`)
-  )
-  if (hidden === undefined) return error
-  const { input, flag, variable } = hidden
-  const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`
-  return new UsageError(
-    `--${withoutFile(flag)} is no flag, because every user of this machine can read the arguments of a process.`,
-    `Use --${flag} FILE (- for standard input), or ${other}.`
-  )
 }

@@ -17,22 +17,17 @@ export interface Given {
 }
 
 /** Adds what the variables of others give. @param isOnGitHub Whether the token of a workflow counts. */
-export function addForeignVariables(given: Given, environment: Environment, isOnGitHub: boolean): Given {
-  const { api_dialect, base_url } = given.inputs
-  const foreign: Inputs = {
-    ...((api_dialect === 'langsmith' || isLangSmithCloud(base_url)) && {
-      api_key: 'LANGSMITH_API_KEY',
-      tenant_id: 'LANGSMITH_TENANT_ID'
-    }),
+export function addForeignVariables({ inputs, givenBy }: Given, environment: Environment, isOnGitHub: boolean): Given {
+  const isLangSmith = inputs.api_dialect === 'langsmith' || isLangSmithCloud(inputs.base_url)
+  const foreign: GivenBy = {
+    ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
     ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
   }
-  const all = Object.entries(foreign).map(
-    ([input, variable]) => [input, variable, environment[variable] ?? ''] as const
-  )
-  const added = all.filter(([input, , text]) => given.inputs[input as InputName] === undefined && text.trim() !== '')
+  const all = Object.entries(foreign) as [InputName, string][]
+  const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim())
   return {
-    inputs: { ...given.inputs, ...Object.fromEntries(added.map(([input, , text]) => [input, text])) },
-    givenBy: { ...given.givenBy, ...Object.fromEntries(added) }
+    inputs: { ...inputs, ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]])) },
+    givenBy: { ...givenBy, ...Object.fromEntries(added) }
   }
 }
 
@@ -46,19 +41,15 @@ export function judgeVariables(environment: Environment): string[] {
 
 /** As variables are named. A value that is given by mistake rarely has this form. */
 const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/
-const VARIABLE_NAME = /^[A-Za-z_]\w*$/
-const PASS_NAME = 'Export the variable, and pass its name only: --secret NAME.'
 
 /** The secrets that `--secret` names, as the input `secrets` takes them. @throws UsageError if one is not set. */
 export function secretsFromEnvironment(names: readonly string[], environment: Environment): string | undefined {
   if (names.length === 0) return undefined
-  const missing = names.filter((name) => !VARIABLE_NAME.test(name) || environment[name] === undefined)
+  const missing = names.filter((name) => !/^[A-Za-z_]\w*$/.test(name) || environment[name] === undefined)
+  if (missing.length === 0) return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])))
   // The value itself is never shown.
-  if (missing.some((name) => !USUAL_NAME.test(name))) {
-    throw new UsageError('--secret takes a name, and reads the value from the environment.', PASS_NAME)
-  }
-  if (missing.length > 0) {
-    throw new UsageError(`--secret: not set in the environment: ${missing.join(', ')}.`, PASS_NAME)
-  }
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])))
+  const problem = missing.every((name) => USUAL_NAME.test(name))
+    ? `--secret: not set in the environment: ${missing.join(', ')}.`
+    : '--secret takes a name, and reads the value from the environment.'
+  throw new UsageError(problem, 'Export the variable, and pass its name only: --secret NAME.')
 }

@@ -1,30 +1,26 @@
 /** Chooses what is deployed, and from where, by the facts of a repository and the flags. Pure. */
 import { posix } from 'node:path'
-import { SOURCES, type Source } from '../../contract/vocabulary.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
-import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Inputs } from '../flags/resolve-inputs.js'
 import { UsageError } from '../usage-error.js'
 import type { RepositoryFacts } from './read-facts.js'
-
-/** The CI systems for which `init` writes workflows. */
-export const INIT_CI = ['github-actions', 'gitlab'] as const
 
 /** What the user gives, by the flags of the same name. */
 export type InitFlags = Omit<Inputs, 'secrets'> & { ci: string; secrets: readonly string[] }
 
 /** The values for the examples. All texts fit into YAML, a shell and an expression: letters, digits and `._/@-`. */
 export interface Setup {
-  ci: (typeof INIT_CI)[number]
-  source: Source
-  dialect: 'neutral' | 'langsmith'
+  ci: 'github-actions' | 'gitlab'
+  is_langsmith: boolean
   name: string
+  /** Empty if an image is deployed. */
   graph_config_path: string
   /** Whether the file lists graphs. */
   has_graphs: boolean
-  image: string
+  /** Of the image that the workflow builds; empty if the service builds from git. */
   dockerfile: string
+  image: string
   cluster_namespace: string | undefined
   branch: string
   /** Whether the flag names the branch. */
@@ -46,49 +42,38 @@ export const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }'
 
 /** @throws UsageError if the facts leave a choice open, or a value does not fit. */
 export function chooseSetup(facts: RepositoryFacts, flags: InitFlags): Setup {
+  const { secrets, cluster_namespace: namespace, api_dialect } = flags
   const address = parseRemoteAddress(facts.remote_url ?? '')
   const repository = address?.repository ?? posix.basename(facts.root)
   const ci = chooseCi(facts, flags, address?.server_url ?? '')
-  const dockerfile = facts.dockerfiles.find((path) => SAFE_PATH.test(path)) ?? ''
-  const given = oneOf('--source', flags.source, SOURCES)
-  const graph = given === 'external_container' ? '' : chooseGraph(facts, flags)
-  const source = given ?? (graph === '' && dockerfile !== '' ? 'external_container' : 'git_host')
-  if (source === 'git_host' && graph === '') {
-    const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
-    throw new UsageError('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice)
-  }
-  if (source === 'external_container' && dockerfile === '') {
-    throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
-  }
+  const graph = flags.source === 'external_container' ? '' : chooseGraph(facts, flags)
   // The text is not shown: it may be a value.
-  if (!flags.secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
+  if (!secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
     const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses'
     throw new UsageError(`--secret: ${form}.`, 'Pass only names: --secret NAME.')
   }
   // The file that LangSmith's own tools create.
-  const usual = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json' ? 'langsmith' : 'neutral'
+  const isOfLangSmith = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json'
   const image = `ghcr.io/${repository.toLowerCase()}`
   return {
     ci,
-    source,
-    dialect: oneOf('--api-dialect', flags.api_dialect, ['neutral', 'langsmith'] as const) ?? usual,
+    is_langsmith: api_dialect === undefined ? isOfLangSmith : api_dialect === 'langsmith',
     name: fitting(flags.name ?? nameFrom(posix.basename(repository)), SAFE_NAME, '--name'),
     graph_config_path: graph,
     has_graphs: facts.graph_files.includes(graph),
-    image: source === 'git_host' ? '' : fitting(image, SAFE_PATH, 'The path of the remote'),
-    dockerfile,
-    cluster_namespace: flags.cluster_namespace && fitting(flags.cluster_namespace, SAFE_NAME, '--cluster-namespace'),
+    dockerfile: graph === '' ? chooseDockerfile(facts, flags) : '',
+    image: graph === '' ? fitting(image, SAFE_PATH, 'The path of the remote') : '',
+    cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
     branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
     is_branch_given: flags.repo_ref !== undefined,
-    secrets: flags.secrets,
+    secrets,
     web_url: address && `${address.server_url}/${address.repository}`
   }
 }
 
 /** The flag, the only configuration, or the host. */
 function chooseCi({ has, remote_url }: RepositoryFacts, { ci }: InitFlags, server: string): Setup['ci'] {
-  const named = oneOf('--ci', ci === 'auto' ? undefined : ci, INIT_CI)
-  if (named !== undefined) return named
+  if (ci === 'github-actions' || ci === 'gitlab') return ci
   if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
   if (/\bgithub\b/.test(server)) return 'github-actions'
   if (/\bgitlab\b/.test(server)) return 'gitlab'
@@ -111,12 +96,13 @@ function chooseGraph({ graph_files, has }: RepositoryFacts, { graph_config_path 
   )
 }
 
-/** The text as one of the choices; undefined if it is not given. @throws UsageError */
-function oneOf<T extends string>(flag: string, text: string | undefined, choices: readonly T[]): T | undefined {
-  const known = choices.find((choice) => choice === text)
-  if (known !== undefined || text === undefined) return known
-  const message = `${flag}: init does not know "${sanitizeLine(text, 40)}".${didYouMean(text, choices)}`
-  throw new UsageError(message, `Use ${choices.join(' or ')}.`)
+/** The one nearest to the root. */
+function chooseDockerfile({ dockerfiles }: RepositoryFacts, { source }: InitFlags): string {
+  const dockerfile = dockerfiles.find((path) => SAFE_PATH.test(path))
+  if (dockerfile !== undefined && source !== 'git_host') return dockerfile
+  if (source === 'external_container') throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
+  const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
+  throw new UsageError('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice)
 }
 
 /** @throws UsageError if the text does not have the form. */
@@ -128,10 +114,11 @@ function fitting(text: string, form: RegExp, what: string): string {
 
 /** A name that every service takes: a-z, 0-9 and -, beginning with a letter. */
 function nameFrom(text: string): string {
-  const letters = text.toLowerCase().replace(/\.[a-z]+$/, '')
-  const plain = letters
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40)
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\.[a-z]+$/, '')
+      .match(/[a-z0-9]+/g) ?? []
+  const plain = words.join('-').slice(0, 40)
   return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`
 }

@@ -12,7 +12,7 @@ export interface NewFile {
 /** Included by a configuration of GitLab that exists. */
 export const INCLUDED = '.gitlab/agent-deployments.yml'
 
-/** The build puts the files beside the program. */
+/** The build puts the files beside the program, if each path is whole, and in an object. */
 const EXAMPLES = {
   push: new URL('../../../examples/push.yml', import.meta.url),
   preview: new URL('../../../examples/preview.yml', import.meta.url),
@@ -25,21 +25,22 @@ const EXAMPLES = {
 
 /** The files of a setup. @param hasGitLab Whether the repository has a configuration of GitLab, which stays. */
 export function makeFiles(setup: Setup, hasGitLab: boolean): NewFile[] {
-  const isImage = setup.source === 'external_container'
-  const service = setup.dialect === 'langsmith' ? 'LangSmith' : 'a control plane that is not LangSmith'
-  const fileOf = (path: string, example: URL) => {
-    const text = fillExample(readFileSync(example, 'utf8'), setup)
-    return { path, text: `# For ${service}.\n${text}` }
-  }
+  const { push, preview, sweep, container, containerPreview, gitLab, gitLabImage } = EXAMPLES
+  const isImage = setup.image !== ''
+  const at = (name: string) => `.github/workflows/agent-${name}.yml`
   if (setup.ci === 'gitlab') {
-    const example = isImage ? EXAMPLES.gitLabImage : EXAMPLES.gitLab
-    return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', example)]
+    return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', isImage ? gitLabImage : gitLab, setup)]
   }
   return [
-    fileOf('.github/workflows/agent-deploy.yml', isImage ? EXAMPLES.container : EXAMPLES.push),
-    fileOf('.github/workflows/agent-preview.yml', isImage ? EXAMPLES.containerPreview : EXAMPLES.preview),
-    fileOf('.github/workflows/agent-sweep.yml', EXAMPLES.sweep)
+    fileOf(at('deploy'), isImage ? container : push, setup),
+    fileOf(at('preview'), isImage ? containerPreview : preview, setup),
+    fileOf(at('sweep'), sweep, setup)
   ]
+}
+
+function fileOf(path: string, example: URL, setup: Setup): NewFile {
+  const service = setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith'
+  return { path, text: `# For ${service}.\n${fillExample(readFileSync(example, 'utf8'), setup)}` }
 }
 
 /** Replaces the values in one pass: a value of the user is not looked at again. */
@@ -79,13 +80,13 @@ function valuesOf(setup: Setup): Record<string, string> {
       .join(`${INPUTS}  `),
     '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
     ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
-    ...(setup.dialect === 'langsmith' && langSmithValues(setup))
+    ...(setup.is_langsmith && langSmithValues(setup))
   }
 }
 
 /** The connection, as examples/langsmith-*.yml have it. */
-function langSmithValues({ source, name }: Setup): Record<string, string> {
-  const fallback = source === 'git_host' ? " || 'https://api.host.langchain.com'" : ''
+function langSmithValues({ image, name }: Setup): Record<string, string> {
+  const fallback = image === '' ? " || 'https://api.host.langchain.com'" : ''
   return {
     'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
     'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,

@@ -10,39 +10,28 @@ import { newestFirst } from '../../requests/list-revisions.js'
 import { readDate } from '../../text/dates.js'
 import { count, formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { tableLines } from '../table.js'
+import type { Answer } from './answer.js'
 import { changedAgo, factsOf, type RevisionFacts, shownCode } from './read-status.js'
-import { tableLines } from './table.js'
 
-/** `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot name its code. */
-type Restorable = 'yes' | 'if_redeployed' | 'no'
-
-export interface PastRevision extends RevisionFacts {
+interface PastRevision extends RevisionFacts {
   /** Null if the service does not name the revision that serves. */
   serves: boolean | null
-  restorable: Restorable
+  /** `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot name its code. */
+  restorable: 'yes' | 'if_redeployed' | 'no'
   /** From its creation to its final status; null while that is unknown. */
   seconds: number | null
-}
-
-/** The revisions, newest first. */
-export interface HistoryReport {
-  deployment_id: string
-  name: string
-  revisions: PastRevision[]
 }
 
 const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' } as const
 
 /**
- * Reads all pages.
+ * Reads all pages, newest first.
  *
- * @returns also why these may not be all; undefined if they are.
+ * @param width Of the terminal.
  * @throws DeployError (`operation_unsupported`) if the service lists no revisions; RequestError.
  */
-export async function readHistory(
-  session: Session,
-  current: DeployedState
-): Promise<{ report: HistoryReport; incomplete: string | undefined }> {
+export async function readHistory(session: Session, current: DeployedState, width: number): Promise<Answer> {
   const { id, name, active_revision_id: active, latest_revision_id: latest } = current.deployment
   const listing = await readAllPages((offset) =>
     session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined)
@@ -52,15 +41,21 @@ export async function readHistory(
     throw new DeployError('operation_unsupported', 'This control plane does not list revisions.', { advice })
   }
   const serving = await readServing(session, current)
-  const revisions = newestFirst(listing.rows, latest ?? '').map((revision) => ({
-    ...factsOf(revision),
-    serves: active === undefined ? null : revision.id === active,
-    restorable: revision.id === serving?.id ? 'no' : RESTORABLE[wayBackTo(revision, current)],
-    seconds: secondsOf(revision)
-  }))
+  const revisions = newestFirst(listing.rows, latest ?? '').map(
+    (revision): PastRevision => ({
+      ...factsOf(revision),
+      serves: active === undefined ? null : revision.id === active,
+      restorable: revision.id === serving?.id ? 'no' : RESTORABLE[wayBackTo(revision, current)],
+      seconds: secondsOf(revision)
+    })
+  )
   const { unread } = listing
-  const incomplete = unread.length > 0 ? `${count(unread.length, 'revision')} could not be read` : listing.incomplete
-  return { report: { deployment_id: id, name, revisions }, incomplete }
+  return {
+    report: { deployment_id: id, name, revisions },
+    lines: revisions.length === 0 ? [] : historyLines(revisions, session.clock.date(), width),
+    note: noteOn(revisions),
+    incomplete: unread.length > 0 ? `${count(unread.length, 'revision')} could not be read` : listing.incomplete
+  }
 }
 
 function secondsOf({ status, created_at, updated_at }: RevisionAnswer): number | null {
@@ -69,19 +64,10 @@ function secondsOf({ status, created_at, updated_at }: RevisionAnswer): number |
 }
 
 const SHOWN = { yes: 'yes', if_redeployed: 'redeploy', no: 'no' } as const
-
-/** The first characters of an id, which name a revision everywhere. */
-const SHORT_ID = 8
 const HEADER = ['CREATED', 'STATUS', 'CODE', 'TOOK', 'SERVES', 'ROLLBACK', 'REVISION']
 
-/**
- * The history for people: a line for each revision, with its whole id where that fits.
- *
- * @param date Milliseconds since 1970. @param width Of the terminal.
- */
-export function historyLines({ revisions }: HistoryReport, date: number, width: number): string[] {
-  if (revisions.length === 0) return []
-  const cellsOf = (revision: PastRevision) => [
+function historyLines(revisions: readonly PastRevision[], date: number, width: number): string[] {
+  const cells = revisions.map((revision) => [
     changedAgo(revision.created_at, date),
     sanitizeLine(revision.status, 40),
     shownCode(revision) ?? '?',
@@ -89,24 +75,15 @@ export function historyLines({ revisions }: HistoryReport, date: number, width: 
     revision.serves === null ? '?' : revision.serves ? 'yes' : 'no',
     SHOWN[revision.restorable],
     revision.revision_id
-  ]
-  const whole = revisions.map(cellsOf)
-  const lines = tableLines(HEADER, whole, Number.POSITIVE_INFINITY)
-  if (lines.every((line) => line.length <= width)) return lines
-  return tableLines(
-    HEADER,
-    whole.map((cells) => [...cells.slice(0, -1), cells.at(-1)?.slice(0, SHORT_ID) ?? '']),
-    width
-  )
+  ])
+  // The first 8 characters of an ID name a revision everywhere.
+  return tableLines([HEADER, ...cells], width, (id) => id.slice(0, 8))
 }
 
-/** What the table means, in a sentence; undefined for nothing. */
-export function historyNote({ revisions }: HistoryReport): string | undefined {
+function noteOn(revisions: readonly PastRevision[]): string {
   if (revisions.length === 0) return 'The deployment has no revision yet.'
-  const needsRedeploy = revisions.some(({ restorable }) => restorable === 'if_redeployed')
-  const condition = needsRedeploy ? ' Those with "redeploy" only if the service can redeploy a revision.' : ''
-  const canReturn = revisions.some(({ restorable }) => restorable !== 'no')
-  return canReturn
-    ? `To return to a revision: rollback --to REVISION.${condition}`
-    : 'No rollback is possible: no earlier revision can be restored.'
+  const can = (how: PastRevision['restorable']) => revisions.some(({ restorable }) => restorable === how)
+  if (!can('yes') && !can('if_redeployed')) return 'No rollback is possible: no earlier revision can be restored.'
+  const condition = can('if_redeployed') ? ' Those with "redeploy" only if the service can redeploy a revision.' : ''
+  return `To return to a revision: rollback --to REVISION.${condition}`
 }

@@ -8,6 +8,8 @@ import { ageOf } from '../../text/dates.js'
 import { formatAge, formatTime } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
+import { tableLines } from '../table.js'
+import type { Answer } from './answer.js'
 
 /** A revision as the service shows it. */
 export interface RevisionFacts {
@@ -32,8 +34,14 @@ export interface StatusReport {
   active?: RevisionFacts | null
 }
 
+/** What the deployment serves. @throws RequestError */
+export async function readStatus(session: Session, current: DeployedState): Promise<Answer> {
+  const report = await readReport(session, current)
+  return { report, lines: statusLines(report, session.clock.date()) }
+}
+
 /** Reads the revision that serves, if that is another one than the latest. */
-export async function readStatus(session: Session, { deployment, latest }: DeployedState): Promise<StatusReport> {
+export async function readReport(session: Session, { deployment, latest }: DeployedState): Promise<StatusReport> {
   const { id, name, source, active_revision_id: active } = deployment
   const serving = active == null || active === latest?.id ? latest : await session.controlPlane.readRevision(id, active)
   return {
@@ -81,29 +89,20 @@ export function changedAgo(of: string | null, date: number): string {
   return age < 60_000 ? 'just now' : `${formatAge(age)} ago`
 }
 
-/** The status for people. @param date Milliseconds since 1970. */
-export function statusLines(
-  { deployment_id, name, source, url, latest, active }: StatusReport,
-  date: number
-): string[] {
-  const row = (label: string, text: string) => `${label.padEnd(11)} ${text}`
+function statusLines({ deployment_id, name, source, url, latest, active }: StatusReport, date: number): string[] {
+  const kind = source === null ? '' : ` · ${sanitizeLine(source, 40)}`
   const facts = (revision: RevisionFacts | null) => (revision === null ? 'none' : revisionText(revision, date))
-  const isSame = active?.revision_id === latest?.revision_id
-  const revisions =
-    active != null && isSame
-      ? [row('Revision', `${facts(latest)}, active and latest`)]
+  const isSame = active != null && active.revision_id === latest?.revision_id
+  return tableLines([
+    ['Deployment', `${sanitizeLine(name)} (${deployment_id})${kind}`],
+    ['URL', url ?? 'none'],
+    ...(isSame
+      ? [['Revision', `${facts(latest)}, active and latest`]]
       : [
-          row('Active', active === undefined ? 'unknown: the service does not name it' : facts(active)),
-          row('Latest', facts(latest))
-        ]
-  return [
-    row(
-      'Deployment',
-      `${sanitizeLine(name)} (${deployment_id})${source === null ? '' : ` · ${sanitizeLine(source, 40)}`}`
-    ),
-    row('URL', url ?? 'none'),
-    ...revisions
-  ]
+          ['Active', active === undefined ? 'unknown: the service does not name it' : facts(active)],
+          ['Latest', facts(latest)]
+        ])
+  ])
 }
 
 function revisionText({ revision_id, status, commit_sha, image_uri, updated_at }: RevisionFacts, date: number): string {

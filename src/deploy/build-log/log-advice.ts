@@ -1,9 +1,6 @@
-/** What to do after a failed build or rollout: by what the inputs show, and where the whole log is. Pure. */
-
-import type { CommandLine } from '../../ports.js'
+/** What to do after a failed build or rollout, by what the inputs show. Pure. */
 import { isTag, isVersion } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { RevisionLog } from '../core/events.js'
 import type { DesiredDeployment } from '../core/model.js'
 
 const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i
@@ -24,22 +21,4 @@ export function buildAdvice(wanted: DesiredDeployment, lines: readonly string[])
   }
   if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line))) return undefined
   return `Correct \`graph_config_path\`, or add the file "${sanitizeLine(path, 100)}" and push.`
-}
-
-/** What a shell reads as one plain word, and no name that would begin with a dash as a flag. */
-const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/
-
-/** Follows an advice; empty if a value would need quotes. Names the revision: after a rollback, another one is the latest. */
-export function logHint(
-  commandLine: CommandLine | undefined,
-  { id, name }: { id: string; name: string },
-  { log, revision_id }: Pick<RevisionLog, 'log' | 'revision_id'>
-): string {
-  if (commandLine === undefined) return ''
-  const { program, flags, variables } = commandLine
-  const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
-  const words = [id, revision_id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))]
-  if (!words.every((word) => WORD.test(word))) return ''
-  const command = `${program} logs ${target} --revision ${revision_id} --${log} ${flags}`
-  return ` Read the whole log with ${variables.join(' and ')} set: \`${command}\``
 }

@@ -1,21 +1,27 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
+import { shownUrl } from '../../contract/shown-url.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError, isNotFound, StatusError } from '../../errors.js'
 import { assertServiceAnswers, NO_SUCH_OPERATION, noListError } from '../../requests/missing-api.js'
 import { orNull, tryRequest, withRetry } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { webAddress } from '../../text/web-address.js'
+import { type Confirm, TYPE_NAME } from '../core/confirm.js'
 import type { Deletion } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
-import { describeTarget, findByNameOrRecord, nearName, noSuchId } from '../find/find-by-name.js'
+import { describeDeployment, describeTarget, findByNameOrRecord, nearName, noSuchId } from '../find/find-by-name.js'
 import { findForeignReason, foreignError, otherRepository } from '../find/ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
   claim: OwnershipClaim
-  /** `keep`: a deployment of another repository is left alone, with a warning. `refuse`: it is an error. */
+  /**
+   * `keep`, of a preview, whose name is ours: one of another repository is left alone, with a warning. `refuse`: it is an
+   * error.
+   */
   if_foreign: 'keep' | 'refuse'
 }
 
@@ -23,19 +29,38 @@ export interface DeleteOwnership {
  * Deletes the deployment, or keeps it if it belongs to another repository.
  *
  * @param ownership Absent if the deployment certainly belongs to this run.
+ * @param confirm Asks before one is deleted that is no preview.
  * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
  */
-export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
+export async function deleteDeployment(
+  session: Session,
+  target: Target,
+  ownership?: DeleteOwnership,
+  confirm?: Confirm
+): Promise<void> {
   const { emit } = session
   const found = await findForDelete(session, target, ownership)
   if (typeof found === 'object' && 'kept' in found) {
     emit({ type: 'warning', message: found.kept })
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
+  if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
+    await assertConfirmed(session, found.id, confirm)
+  }
   const deletion = typeof found === 'string' ? found : await deleteById(session, found.id)
   if (deletion === 'absent') await reportAbsent(session, target)
   emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
   emit({ type: 'deletion_read', deletion })
+}
+
+/** @throws DeployError `input_invalid` if the person does not want it. */
+async function assertConfirmed({ controlPlane }: Session, id: string, confirm: Confirm): Promise<void> {
+  // What cannot be read is asked about, too.
+  const deployment = (await orNull(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} }
+  const url = webAddress(shownUrl(deployment)) ?? 'without a URL'
+  const what = `This deletes ${describeDeployment(deployment)}, ${url}, with all of its revisions.`
+  if (await confirm(deployment.name, what)) return
+  throw new DeployError('input_invalid', `"${sanitizeLine(deployment.name)}" was not typed.`, { advice: TYPE_NAME })
 }
 
 /** Says what `deleteDeployment` would do. Sends reads only. */

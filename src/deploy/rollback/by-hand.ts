@@ -7,6 +7,7 @@ import { nameRevision } from '../../repository/refs.js'
 import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { type Confirm, TYPE_NAME } from '../core/confirm.js'
 import { type Emit, emitCommit } from '../core/events.js'
 import {
   type Applied,
@@ -37,9 +38,6 @@ export interface RollbackRequest {
   build_logs: boolean
   dry_run: boolean
 }
-
-/** Asks a person, if there is one, whether to act. @param what Deployment, from and to, as a sentence. */
-export type Confirm = (name: string, what: string) => Promise<boolean>
 
 /** Returns once the code is live. @throws DeployError `rollback_refused` before anything is sent; as a deploy. */
 export async function rollBackByHand(
@@ -111,10 +109,7 @@ async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer
   const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)]
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
   if (!(await confirm(before.name, shortenDigests(what))))
-    throw refused(
-      `"${sanitizeLine(before.name)}" was not typed`,
-      'Run it again and type the name, or use --yes to skip the question.'
-    )
+    throw refused(`"${sanitizeLine(before.name)}" was not typed`, TYPE_NAME)
 }
 
 function nameWithCode(id: string, code: RollbackTarget['code'] | null | undefined): string {

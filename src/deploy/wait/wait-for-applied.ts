@@ -3,6 +3,7 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { statusHint } from '../core/command-line.js'
 import { emitRevision } from '../core/events.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
@@ -65,8 +66,6 @@ export async function waitForApplied(
 
 const UNSEEN_PUSH =
   'The service builds this push automatically. This run does not look for its revision, because wait is false.'
-const NOT_WAITING =
-  'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.'
 
 /** Without a wait: reads the status of the latest revision once. */
 async function emitLatest(session: Session, applied: Applied): Promise<void> {
@@ -81,7 +80,10 @@ async function emitLatest(session: Session, applied: Applied): Promise<void> {
     return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` })
   emitRevision(session, read.value, 0)
   const verdict = verdictOf(read.value.status)
-  if (verdict === 'pending') emit({ type: 'info', message: NOT_WAITING })
+  if (verdict === 'pending') {
+    const message = 'This run does not wait for the rollout, because `wait` is false.'
+    emit({ type: 'info', message: `${message}${statusHint(session.command_line, deployment)}` })
+  }
   if (verdict !== 'failed') return
   const message = `Revision ${revision_id} ended as ${sanitizeLine(read.value.status, 40)}. This step did not wait for it, so it does not fail.`
   emit({ type: 'warning', message })

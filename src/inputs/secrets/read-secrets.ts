@@ -37,5 +37,5 @@ const EMPTY = /^[\s\p{Cf}]*$/u
 function emptyProblem(secrets: readonly Secret[]): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${sanitizeLine(name, 60)}"`)
   if (empty.length === 0) return undefined
-  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
+  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
 }

@@ -1,0 +1,35 @@
+/** The commands of the command line that show more about a deployment than a run does. Pure. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { CommandLine } from '../../ports.js'
+import type { RevisionLog } from './events.js'
+
+/** What a shell reads as one plain word, and no name that would begin with a dash as a flag. */
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/
+
+/** A deployment, for the commands about it. */
+type Named = Pick<DeploymentAnswer, 'id' | 'name'>
+
+/** Follows an advice; empty if a value would need quotes. Names the revision: after a rollback, another one is the latest. */
+export function logHint(
+  commandLine: CommandLine | undefined,
+  of: Named,
+  { log, revision_id }: Pick<RevisionLog, 'log' | 'revision_id'>
+): string {
+  const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `)
+  return command ? ` Read the whole log with ${command}` : ''
+}
+
+/** Follows a sentence; empty if a value would need quotes. */
+export function statusHint(commandLine: CommandLine | undefined, of: Named): string {
+  const command = commandFor(commandLine, of, 'status')
+  return command ? ` See its state with ${command}` : ''
+}
+
+function commandFor(commandLine: CommandLine | undefined, { id, name }: Named, command: string, options = '') {
+  if (commandLine === undefined) return undefined
+  const { program, flags, variables } = commandLine
+  const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
+  const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))]
+  if (!words.every((word) => WORD.test(word))) return undefined
+  return `${variables.join(' and ')} set: \`${program} ${command} ${target} ${options}${flags}\``
+}
