@@ -57,33 +57,6 @@ function rename(text, known, words, way) {
 
 /***/ }),
 
-/***/ 6557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ fieldsAt)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-
-function fieldsAt(schema, path) {
-    const at = path.reduce((outer, part) => outer && innerOf(unwrap(outer), part), schema);
-    const found = at && unwrap(at);
-    return found instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(found.shape) : [];
-}
-function innerOf(schema, part) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
-        return schema.element;
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
-        return schema.valueType;
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? schema.shape[String(part)] : undefined;
-}
-function unwrap(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ? unwrap(schema.unwrap()) : schema;
-}
-
-
-/***/ }),
-
 /***/ 5055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -105,8 +78,8 @@ var dialect_dialect = __webpack_require__(9470);
 var translate = __webpack_require__(1894);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(345);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
+var resource_spec_fields = __webpack_require__(5667);
 ;// CONCATENATED MODULE: ./lib/src/contract/resource-spec.js
 
 
@@ -236,7 +209,7 @@ function checkPodRules(spec, context) {
     }
 }
 const ResourceSpec = schemas/* strictObject */.rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
-const wholeCpu = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+const wholeCpu = resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
 const WantedResourceSpec = schemas/* strictObject */.rej({
     ...shape,
     ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
@@ -249,8 +222,6 @@ var did_you_mean = __webpack_require__(8137);
 var format = __webpack_require__(4185);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(745);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/fields-at.js
-var fields_at = __webpack_require__(6557);
 // EXTERNAL MODULE: ./lib/src/inputs/structured/yaml.js
 var yaml = __webpack_require__(7541);
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/resource-spec.js
@@ -262,91 +233,68 @@ var yaml = __webpack_require__(7541);
 
 
 
-
 const INPUT = 'resource_spec';
-const MOST_LISTED = 6;
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
     return (dialect) => {
         if ('problem' in parsed)
             return { problems: [{ input: INPUT, problem: parsed.problem }] };
-        const twice = namedTwice(parsed.value, dialect);
-        if (twice.length > 0)
-            return { problems: twice };
-        const checked = WantedResourceSpec.safeParse((0,translate/* translate */.T)(parsed.value, dialect.words, 'read'));
+        const translated = (0,translate/* translate */.T)(parsed.value, dialect.words, 'read');
+        if (fieldsOf(translated) < fieldsOf(parsed.value))
+            return { problems: [{ input: INPUT, problem: 'has a field in the words of both dialects. Keep one.' }] };
+        const checked = WantedResourceSpec.safeParse(translated);
         return checked.success
             ? { spec: checked.data }
             : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
     };
 }
+const fieldsOf = (spec) => Object.keys(spec ?? {}).length;
 function problemsOf(issue, dialect) {
     const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-    const input = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 120);
-    if (issue.code !== 'unrecognized_keys')
-        return [{ input, path, problem: describeIssue(issue) }];
-    const fields = (0,fields_at/* fieldsAt */.$)(WantedResourceSpec, issue.path).map((field) => ((0,dialect_dialect/* isWord */.Jg)(field) ? dialect.words[field] : field));
-    return issue.keys.map((key) => ({
-        input: `${input}.${(0,sanitize/* sanitizeLine */.g$)(key, 60)}`,
-        path: [...path, key],
-        problem: describeUnknown(key, fields)
-    }));
-}
-const FIELD_WORDS = dialect_dialect/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
-function namedTwice(spec, dialect) {
-    if (typeof spec !== 'object' || spec === null)
-        return [];
-    const twice = FIELD_WORDS.filter((word) => {
-        const wire = dialect.words[word];
-        return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word);
+    const problemAt = (path, problem) => ({
+        input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180),
+        path,
+        problem
     });
-    return twice.map((word) => ({
-        input: `${INPUT}.${dialect.words[word]}`,
-        path: [INPUT, dialect.words[word]],
-        problem: `is the same field as ${word}, which is set too. Keep one.`
-    }));
+    if (issue.code !== 'unrecognized_keys')
+        return [problemAt(path, describeIssue(issue))];
+    const known = issue.path.length === 0 ? resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.map((field) => wordOf(field, dialect)) : [];
+    return issue.keys.map((key) => {
+        const isWire = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).includes(key);
+        const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
+        return problemAt([...path, key], `is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`);
+    });
 }
-function describeUnknown(key, fields) {
-    const word = FIELD_WORDS.find((word) => dialect_dialect/* LANGSMITH_WORDS */.g[word] === key);
-    if (word !== undefined)
-        return `is ${word} in the words of LangSmith. Write ${word}, or set \`api_dialect\` to langsmith.`;
-    const near = (0,did_you_mean/* nearest */.pA)(key, fields);
-    if (near === undefined)
-        return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`;
-    return `is not a field. Did you mean ${near}?`;
-}
+const wordOf = (field, { words }) => ((0,dialect_dialect/* isWord */.Jg)(field) ? words[field] : field);
+const KINDS = {
+    int: 'a whole number',
+    record: 'a map',
+    object: 'a map',
+    array: 'a list',
+    string: 'text',
+    boolean: 'true or false'
+};
 function describeIssue(issue) {
     if (issue.code !== 'invalid_type')
         return (0,sanitize/* sanitizeLine */.g$)(issue.message);
-    const kinds = {
-        int: 'a whole number',
-        record: 'a map',
-        object: 'a map',
-        array: 'a list',
-        string: 'text',
-        boolean: 'true or false'
-    };
-    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
-    return issue.input === undefined && issue.message.endsWith(' received undefined')
-        ? `is required. Set it to ${kind}.`
-        : `must be ${kind}.`;
+    const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
+    return issue.message.endsWith(' received undefined') ? `is required. Set it to ${kind}.` : `must be ${kind}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
 
 function parseTextMap(text) {
     const read = { entries: [], problems: [], unread: [] };
-    const document = (0,yaml/* parseOne */.EZ)(text);
+    const parsed = (0,yaml/* parseOne */.EZ)(text);
     const refuseAll = (problem) => ({ ...read, problems: [problem], unread: [text] });
-    if ('problem' in document)
-        return refuseAll(document.problem);
-    const { contents } = document;
+    if ('problem' in parsed)
+        return refuseAll(parsed.problem);
+    const { contents } = parsed.document;
     if (!(0,yaml/* isMap */.jh)(contents) || contents.anchor !== undefined || contents.tag !== undefined)
         return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
-    let [line, counted] = [1, 0];
     for (const { key, value } of contents.items) {
         const [start, , end] = key.range;
-        line += (0,yaml/* lineOf */.cA)(text.slice(counted, start), start - counted) - 1;
-        counted = start;
+        const { line } = parsed.placeOf(start);
         const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined;
         if ((0,yaml/* isScalar */.jn)(key) && content !== undefined) {
             read.entries.push({ name: String(key.value), value: content, line });
@@ -402,8 +350,8 @@ const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parse
 /* harmony export */   EZ: () => (/* binding */ parseOne),
 /* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   Vo: () => (/* binding */ parseStructure),
+/* harmony export */   YN: () => (/* binding */ spelledValueOf),
 /* harmony export */   b4: () => (/* binding */ offsetOf),
-/* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   jh: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jh),
 /* harmony export */   jn: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jn),
 /* harmony export */   zP: () => (/* binding */ LONGEST)
@@ -416,10 +364,7 @@ const DEEPEST = 100;
 const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`;
 const LONGEST = 1024 * 1024;
 const REASONS = {
-    BAD_INDENT: 'a bracket is not closed, or the indentation is wrong',
     TAB_AS_INDENT: 'a tab is used for indentation',
-    BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
-    MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
     BAD_SCALAR_START: 'a text starts with a character that needs quotes',
     BAD_ALIAS: 'an alias has no anchor',
     DUPLICATE_KEY: 'a name occurs twice',
@@ -427,24 +372,30 @@ const REASONS = {
     MULTIPLE_DOCS: 'a second document starts (---)',
     TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 };
-function parseOne(text, schema = 'core') {
+const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong';
+function parseOne(text) {
     if (text.length > LONGEST)
         return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
     if (isTooDeep(text))
         return { problem: TOO_DEEP };
-    const document = tryParse(text, schema);
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = tryParse(text, lineCounter);
     if (document === undefined)
         return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
-    const [error] = [...document.errors, ...(schema === 'core' ? document.warnings : [])];
+    const placeOf = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line, column: col };
+    };
+    const [error] = [...document.errors, ...document.warnings];
     if (error === undefined)
-        return document;
-    const [offset] = error.pos;
-    const reason = REASONS[error.code] ?? 'a syntax error';
-    return { problem: `is not valid YAML or JSON: ${reason} on line ${lineOf(text, offset)}.`, offset };
+        return { document, placeOf };
+    const place = placeOf(error.pos[0]);
+    const reason = REASONS[error.code] ?? OTHER_REASON;
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place };
 }
-function tryParse(text, schema) {
+function tryParse(text, lineCounter) {
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, schema });
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -452,7 +403,6 @@ function tryParse(text, schema) {
         throw error;
     }
 }
-const lineOf = (text, at) => text.slice(0, at).split('\n').length;
 function isTooDeep(text) {
     let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
     for (let depth = 0; level.length > 0; depth++) {
@@ -463,8 +413,8 @@ function isTooDeep(text) {
     return false;
 }
 function parseStructure(text) {
-    const document = parseOne(text);
-    return 'problem' in document ? document : valueOf(document);
+    const parsed = parseOne(text);
+    return 'problem' in parsed ? parsed : valueOf(parsed.document);
 }
 function valueOf(document) {
     try {
@@ -475,6 +425,16 @@ function valueOf(document) {
     catch {
         return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
     }
+}
+function spelledValueOf(document) {
+    const spelled = document.clone();
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(spelled, {
+        Scalar: (_key, node) => {
+            if (typeof node.value === 'number' || typeof node.value === 'boolean')
+                node.value = node.source ?? node.value;
+        }
+    });
+    return spelled.toJS({ maxAliasCount: MOST_ALIASES });
 }
 function problemOf(value, depth = 0) {
     if (typeof value === 'string')

@@ -1,5 +1,5 @@
 export const id = 665;
-export const ids = [665,217];
+export const ids = [665,55];
 export const modules = {
 
 /***/ 1894:
@@ -57,7 +57,7 @@ function rename(text, known, words, way) {
 
 /***/ }),
 
-/***/ 3217:
+/***/ 5055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -76,8 +76,146 @@ var secret_lines = __webpack_require__(5732);
 var dialect_dialect = __webpack_require__(9470);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
 var translate = __webpack_require__(1894);
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
-var resource_spec = __webpack_require__(9501);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
+var resource_spec_fields = __webpack_require__(5667);
+;// CONCATENATED MODULE: ./lib/src/contract/resource-spec.js
+
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => schemas/* string */.YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const freeForm = (what) => schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish().describe(what);
+const stringMap = (what) => schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish().describe(what);
+const integer = (what) => schemas/* int */.Whr().nullish().describe(what);
+const decimal = (what) => schemas/* number */.aig().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = schemas/* strictObject */.rej({ name: schemas/* string */.YjP().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = schemas/* strictObject */.rej({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP().describe('Must match the name of a Volume.'),
+    mountPath: schemas/* string */.YjP().describe('Where in the container the volume is mounted.'),
+    subPath: schemas/* string */.YjP().nullish(),
+    mountPropagation: schemas/* string */.YjP().nullish(),
+    readOnly: schemas/* boolean */.zMY().nullish(),
+    subPathExpr: schemas/* string */.YjP().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+        .describe('A C identifier.'),
+    value: schemas/* string */.YjP().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = schemas/* strictObject */.rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = schemas/* strictObject */.rej({
+    name: dnsLabel('A DNS label.'),
+    image: schemas/* string */.YjP().describe('Image of the container.'),
+    imagePullPolicy: schemas/* enum */.k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().describe('Not run in a shell.'),
+    args: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    workingDir: schemas/* string */.YjP().nullish(),
+    env: schemas/* array */.YOg(EnvVar).nullish(),
+    envFrom: schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: schemas/* array */.YOg(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: schemas/* enum */.k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const shape = {
+    min_scale: integer('Minimum replica count.'),
+    max_scale: integer('Maximum replica count.'),
+    cpu: integer('CPU request of one replica.'),
+    cpu_limit: integer('Defaults to 2 x cpu.'),
+    memory_mb: integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: integer('Defaults to min_scale.'),
+    queue_max_scale: integer('Defaults to max_scale.'),
+    queue_cpu: integer('Defaults to cpu.'),
+    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: integer(DO_NOT_USE),
+    orchestrator_cpu_limit: integer(DO_NOT_USE),
+    orchestrator_memory_mb: integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
+    orchestrator_min_scale: integer(DO_NOT_USE),
+    orchestrator_max_scale: integer(DO_NOT_USE),
+    executor_cpu: integer(DO_NOT_USE),
+    executor_cpu_limit: integer(DO_NOT_USE),
+    executor_memory_mb: integer(DO_NOT_USE),
+    executor_memory_limit_mb: integer(DO_NOT_USE),
+    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: schemas/* string */.YjP()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: schemas/* array */.YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    volumes: schemas/* array */.YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: schemas/* array */.YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: schemas/* array */.YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    sidecars: schemas/* array */.YOg(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: integer('Database storage in GiB.'),
+    db_max_connections: integer('Maximum database connections.')
+};
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+const ResourceSpec = schemas/* strictObject */.rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+const WantedResourceSpec = schemas/* strictObject */.rej({
+    ...shape,
+    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+})
+    .superRefine(checkPodRules);
+
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(8137);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -94,21 +232,23 @@ var yaml = __webpack_require__(7541);
 
 
 
+
 const INPUT = 'resource_spec';
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
     return (dialect) => {
         if ('problem' in parsed)
             return { problems: [{ input: INPUT, problem: parsed.problem }] };
-        const twice = namedTwice(parsed.value, dialect);
-        if (twice.length > 0)
-            return { problems: twice };
-        const checked = resource_spec/* WantedResourceSpec */.j$.safeParse((0,translate/* translate */.T)(parsed.value, dialect.words, 'read'));
+        const translated = (0,translate/* translate */.T)(parsed.value, dialect.words, 'read');
+        if (fieldsOf(translated) < fieldsOf(parsed.value))
+            return { problems: [{ input: INPUT, problem: 'has a field in the words of both dialects. Keep one.' }] };
+        const checked = WantedResourceSpec.safeParse(translated);
         return checked.success
             ? { spec: checked.data }
             : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
     };
 }
+const fieldsOf = (spec) => Object.keys(spec ?? {}).length;
 function problemsOf(issue, dialect) {
     const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
     const problemAt = (path, problem) => ({
@@ -118,7 +258,7 @@ function problemsOf(issue, dialect) {
     });
     if (issue.code !== 'unrecognized_keys')
         return [problemAt(path, describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => wordOf(field, dialect)) : [];
+    const known = issue.path.length === 0 ? resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.map((field) => wordOf(field, dialect)) : [];
     return issue.keys.map((key) => {
         const isWire = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).includes(key);
         const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
@@ -126,18 +266,6 @@ function problemsOf(issue, dialect) {
     });
 }
 const wordOf = (field, { words }) => ((0,dialect_dialect/* isWord */.Jg)(field) ? words[field] : field);
-function namedTwice(spec, dialect) {
-    if (typeof spec !== 'object' || spec === null)
-        return [];
-    const twice = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => {
-        const wire = wordOf(field, dialect);
-        return wire !== field && Object.hasOwn(spec, wire) && Object.hasOwn(spec, field);
-    });
-    return twice.map((field) => {
-        const path = [INPUT, wordOf(field, dialect)];
-        return { input: path.join('.'), path, problem: `is the same field as ${field}, which is set too. Keep one.` };
-    });
-}
 const KINDS = {
     int: 'a whole number',
     record: 'a map',
@@ -368,8 +496,8 @@ var fields = __webpack_require__(8485);
 var raw_inputs = __webpack_require__(7300);
 // EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
 var parse_secrets = __webpack_require__(1007);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/parse-structured.js + 2 modules
-var parse_structured = __webpack_require__(3217);
+// EXTERNAL MODULE: ./lib/src/inputs/structured/parse-structured.js + 3 modules
+var parse_structured = __webpack_require__(5055);
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/keys.js
 
 const STEP_INPUTS = [
@@ -422,7 +550,7 @@ const isPreview = ({ preview }) => (0,fields/* isTrue */.Hn)(preview);
 function readStepInputs(raw, context, problems) {
     for (const name of DEPLOYMENT_KEYS) {
         if (name !== 'secrets' && !isBehaviorInput(name) && isGiven(raw, name))
-            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under that deployment.');
+            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.');
     }
     const is_preview = isPreview(raw);
     const { secrets, problems: wrong } = (0,parse_structured/* parseSecrets */.d)(raw.secrets ?? '{}');
@@ -469,18 +597,16 @@ function readSelection({ select, command }, keys, problems) {
 var mask_inputs = __webpack_require__(4096);
 // EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
 var parse_inputs = __webpack_require__(8531);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
-var request = __webpack_require__(9729);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 4 modules
+var request = __webpack_require__(3620);
 // EXTERNAL MODULE: ./lib/src/inputs/target.js
 var target = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/src/repository/preview-name.js
 var preview_name = __webpack_require__(9775);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 48 modules
-var run_deployment = __webpack_require__(9318);
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __webpack_require__(7383);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 50 modules
+var run_deployment = __webpack_require__(8162);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/report/known-revision.js
@@ -488,14 +614,10 @@ var known_revision = __webpack_require__(7438);
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/matrix.js
 
 
-
 const MOST_JOBS = 256;
 function changedKeys(states) {
-    return states.filter(({ record }) => record.plan?.operation !== 'unchanged' || !isLive(record)).map(({ key }) => key);
-}
-function isLive(record) {
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
+    const isLive = ({ record }) => (0,known_revision/* lastVerdict */.Yw)(record) === 'deployed';
+    return states.filter((one) => one.record.plan?.operation !== 'unchanged' || !isLive(one)).map(({ key }) => key);
 }
 function matrixOutput(keys) {
     if (keys.length > MOST_JOBS) {
@@ -507,43 +629,28 @@ function matrixOutput(keys) {
 
 // EXTERNAL MODULE: ./lib/src/error-codes.js
 var error_codes = __webpack_require__(2779);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __webpack_require__(333);
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/needs.js
 
+
 function blockedBy(needed) {
-    const unmet = [...needed].filter(([, end]) => !('live' in end));
+    const unmet = [...needed].flatMap(([key, end]) => ('live' in end ? [] : [{ key, ...end }]));
     if (unmet.length === 0)
         return undefined;
-    if (unmet.some(([, end]) => 'unread' in end))
-        return { phase: 'failed', failure: NOT_STARTED };
-    if (unmet.some(([, end]) => 'not_ready' in end)) {
-        const problems = unmet.map(([key, end]) => ('not_ready' in end ? end.not_ready : `"${key}" ${howEnded(end)}.`));
-        const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
-        return { phase: 'failed', failure: failureOf('dependency_not_ready', message) };
-    }
-    const which = unmet.map(([key, end]) => `"${key}", which ${howEnded(end)}`).join(', and ');
-    return { phase: 'skipped', failure: failureOf('dependency_failed', `Not deployed, because it needs ${which}.`) };
-}
-const NOT_STARTED = {
-    kind: 'cancelled',
-    code: 'cancelled',
-    message: 'Cancelled before it started.',
-    advice: undefined
-};
-function howEnded(end) {
-    if (!('failure' in end))
-        return 'failed';
-    const { kind, code } = end.failure;
-    if (kind === 'cancelled')
-        return 'was cancelled';
-    if (code === 'dependency_failed')
-        return 'was skipped';
-    return code === 'wait_timeout' ? 'timed out' : 'failed';
+    const outside = unmet.filter(({ is_outside }) => is_outside);
+    const unread = outside.find(({ failure }) => failure.kind === 'cancelled');
+    if (unread !== undefined)
+        return unread.failure;
+    const why = unmet.map(({ key, failure, is_outside }) => is_outside ? failure.message : `"${key}" ${(0,outcome/* pastOf */.CM)((0,outcome/* kindOfFailure */.uq)(failure))}.`);
+    const code = outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready';
+    return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`);
 }
 const failureOf = (code, message) => ({
-    kind: 'failure',
+    kind: code === 'cancelled' ? 'cancelled' : 'failure',
     code,
     message,
-    advice: error_codes/* ERROR_CODES */.O[code].fix
+    advice: code === 'cancelled' ? undefined : error_codes/* ERROR_CODES */.O[code].fix
 });
 
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/order.js
@@ -587,6 +694,8 @@ var with_retries = __webpack_require__(2899);
 var time_limit = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/src/contract/shown-url.js
 var shown_url = __webpack_require__(4228);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __webpack_require__(1478);
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
@@ -639,22 +748,28 @@ var web_address = __webpack_require__(7583);
 
 
 
+
 async function readNeed(need, access, reading) {
     const shown = `"${(0,sanitize/* sanitizeLine */.g$)(need.name)}"`;
     try {
         const { recorded_in: _, ...target } = need;
         const read = liveFacts(await findDeployed(await openReads(need, access, reading), target, settle/* SETTLES_MS */.EZ));
-        return typeof read === 'string' ? { not_ready: `${shown} ${read}.` } : { live: read };
+        return typeof read === 'string' ? notReady(`${shown} ${read}.`) : { live: read };
     }
     catch (error) {
-        if (error instanceof errors/* CancelledError */.cc)
-            return { unread: true };
         if (!(error instanceof errors/* DeployError */.sH))
             throw error;
+        if (error instanceof errors/* CancelledError */.cc) {
+            return { failure: failureOf('cancelled', 'Cancelled before it started.'), is_outside: true };
+        }
         const [message = ''] = error.message.split('\n');
-        return { not_ready: error instanceof errors/* RequestError */.GI ? `${shown} could not be read: ${message}` : message };
+        return notReady(error instanceof errors/* RequestError */.GI ? `${shown} could not be read: ${message}` : message);
     }
 }
+const notReady = (message) => ({
+    failure: failureOf('dependency_not_ready', message),
+    is_outside: true
+});
 function liveFacts({ deployment, latest }) {
     if ((0,contract_status/* isBeingDeleted */.vx)(deployment))
         return 'is being deleted';
@@ -729,11 +844,11 @@ function checkNeeds(all, problems) {
     for (const { cycle, place } of findCycles(all))
         problems.add(place, `makes a cycle: ${(0,sanitize/* sanitizeLine */.g$)(cycle.join(' → '), 1000)}. Remove one of these needs.`);
 }
-function checkWaits(all, waits, problems) {
-    const unawaited = new Set(all.filter(({ values }) => (0,fields/* isFalse */.Wu)(values['wait'])).map(({ key }) => key));
-    for (const { needs } of all.filter(({ key }) => waits.has(key))) {
+function checkWaits(all, known, problems) {
+    const waits = new Map(all.map(({ key, values }) => [key, known.get(key)?.wait ?? values['wait']]));
+    for (const { needs } of all.filter(({ key }) => known.has(key))) {
         for (const [needed, place] of needs) {
-            if (waits.get(needed) ?? !unawaited.has(needed))
+            if (!(0,fields/* isFalse */.Wu)(waits.get(needed)))
                 continue;
             problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`);
         }
@@ -796,12 +911,12 @@ function parseManifest(text) {
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g;
 const hasSecret = (text) => [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'));
 const FORMS = 'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.';
-function resolveReferences(text, scope, allowed) {
+function resolveReferences(text, scope, isSecret) {
     const problems = [];
     const resolved = text.replace(PATTERN, (whole, inner, end) => {
         if (inner === undefined)
             return '${';
-        const found = end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, allowed);
+        const found = end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, isSecret);
         if ('text' in found)
             return found.text;
         problems.push(`${shownReference(end === '' ? '…' : inner)} ${found.problem}`);
@@ -811,7 +926,7 @@ function resolveReferences(text, scope, allowed) {
 }
 const shownReference = (inner) => `\${${(0,sanitize/* sanitizeLine */.g$)(inner, 60)}}`;
 const FIELDS = ['url', 'id', 'revision_id'];
-function resolveOne(reference, scope, allowed) {
+function resolveOne(reference, scope, isSecret) {
     const { name, environment, keys, needs, needed } = scope;
     if (reference === 'name')
         return { text: name };
@@ -820,7 +935,7 @@ function resolveOne(reference, scope, allowed) {
             ? { problem: 'needs an environment. Set the input environment.' }
             : { text: environment };
     const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? [];
-    if (kind === 'secrets' && !allowed.secrets)
+    if (kind === 'secrets' && !isSecret)
         return {
             problem: 'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
         };
@@ -836,10 +951,12 @@ function resolveOne(reference, scope, allowed) {
         return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` };
     if (!needs.includes(key))
         return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` };
-    if (!allowed.deployments)
-        return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' };
     const text = needed.get(key)?.[field];
-    return text === undefined ? { problem: `has no value: the control plane shows no ${field} of "${key}".` } : { text };
+    if (text !== undefined)
+        return { text };
+    return {
+        problem: `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
+    };
 }
 function meantReference(reference, { secrets, variables, keys }) {
     const known = [
@@ -873,7 +990,7 @@ function resolveValues({ key: name, values, needs }, { step, environment, keys }
         const isIdentity = IDENTITY_KEYS.has(key);
         const own = [];
         const resolved = mapTexts(value, [key], (text, path) => {
-            const one = resolveReferences(text, scope, { secrets: key === 'secrets', deployments: !isIdentity });
+            const one = resolveReferences(text, scope, key === 'secrets');
             if ('text' in one && (one.text.trim() !== '' || !NEVER_EMPTY.has(key)))
                 return one.text;
             const problems = 'problems' in one ? one.problems : ['is empty. Set its value, or remove the key.'];
@@ -952,6 +1069,8 @@ function recordedEnvironment(name, { environment, step: { is_preview, raw } }) {
     return `${environment}/${name}`;
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/merge.js
 
 function mergeLayers(layers) {
@@ -998,6 +1117,7 @@ function withPlainForms(layer) {
 
 
 
+
 function readEnvironment({ environment }, { texts }, problems) {
     const names = Object.keys(mapAt(texts, ['environments']));
     if (environment === undefined || names.includes(environment))
@@ -1035,22 +1155,13 @@ function needsAt({ texts }, path) {
 }
 function originOf({ key, layers, values }, path) {
     for (let length = path.length; length > 0; length--) {
-        for (const layer of layers.toReversed()) {
-            const found = pathIn(layer.values, values, path.slice(0, length));
-            if (found !== undefined)
-                return [...layer.path, ...found, ...path.slice(length)];
-        }
+        const at = path.slice(0, length);
+        const value = valueAt(values, at);
+        const layer = layers.findLast((one) => (0,external_node_util_.isDeepStrictEqual)(valueAt(one.values, at), value));
+        if (value !== undefined && layer !== undefined)
+            return [...layer.path, ...path];
     }
     return ['deployments', key, ...path];
-}
-function pathIn(layer, merged, [part, ...rest]) {
-    if (part === undefined)
-        return layer === undefined || layer === null ? undefined : [];
-    const value = childOf(merged, part);
-    const isSame = (item) => JSON.stringify(item) === JSON.stringify(value);
-    const at = Array.isArray(layer) ? layer.findLastIndex(isSame) : part;
-    const found = pathIn(childOf(layer, at), value, rest);
-    return found && [at, ...found];
 }
 function originsOf({ key, values, layers }, given, problems) {
     const placesOf = (input) => layers.filter(({ values }) => Object.hasOwn(values, input)).map(({ path }) => problems.nameOf([...path, input]));
@@ -1278,7 +1389,6 @@ function describeUnknown(key, path) {
 
 
 
-
 async function readManifest(file, inputs, context, check = async () => { }) {
     const parsed = parseManifest(file.text);
     const placeOf = 'problem' in parsed ? () => parsed.place ?? { line: 1, column: 1 } : parsed.placeOf;
@@ -1308,15 +1418,16 @@ async function readManifest(file, inputs, context, check = async () => { }) {
     });
     checkNames(identified, step, problems);
     const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key));
-    const waits = await validateAll(used, shared, check, problems);
+    const known = await validateAll(used, shared, check, problems);
     if (!step.is_removal)
-        checkWaits(merged, waits, problems);
+        checkWaits(merged, known, problems);
     problems.throwIfAny();
     const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
         ...identity,
         recorded_in: recordedEnvironment(identity.name, shared),
         needs: [...deployment.needs.keys()],
         is_selected: selected.has(deployment.key),
+        known: known.get(deployment.key),
         ...readersOf(deployment, shared, newProblems)
     }));
     return { path: file.path, environment, max_parallel: checked.max_parallel, deployments };
@@ -1329,10 +1440,10 @@ const PLACEHOLDER = {
 async function validateAll(deployments, shared, check, problems) {
     const { step, keys } = shared;
     const needed = new Map(keys.map((key) => [key, PLACEHOLDER]));
-    const waits = new Map();
+    const known = new Map();
     for (const deployment of deployments) {
         const { inputs, found } = await readDeploymentInputs(deployment, shared, needed);
-        waits.set(deployment.key, !(0,fields/* isFalse */.Wu)(inputs.raw.wait));
+        known.set(deployment.key, inputs.raw);
         placeValueProblems(found, deployment, problems);
         try {
             await check((0,request/* readRequest */["in"])(inputs, step.context));
@@ -1345,7 +1456,7 @@ async function validateAll(deployments, shared, check, problems) {
                 placeInputProblem(problem, deployment, step, problems);
         }
     }
-    return waits;
+    return known;
 }
 function placeValueProblems(found, deployment, problems) {
     for (const { path, problem } of found)
@@ -1363,20 +1474,16 @@ function placeInputProblem({ input, path = [input], problem }, deployment, step,
 function readersOf(deployment, shared, newProblems) {
     const { keys, step } = shared;
     const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix';
-    const read = (needed) => {
-        const known = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }]));
-        return readDeploymentInputs(deployment, shared, known);
-    };
     const readInputs = async (needed) => {
         const problems = newProblems();
-        const { inputs, found } = await read(needed);
+        const facts = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }]));
+        const { inputs, found } = await readDeploymentInputs(deployment, shared, facts);
         placeValueProblems(found, deployment, problems);
         problems.throwIfAny();
         return inputs;
     };
     return {
         readInputs,
-        readKnown: async () => (await read(new Map())).inputs.raw,
         readRequest: async (needed) => (0,request/* readRequest */["in"])(await readInputs(needed), step.context),
         origins: () => originsOf(deployment, BEHAVIOR_INPUTS.filter((input) => isGiven(step.raw, input)), newProblems())
     };
@@ -1513,8 +1620,7 @@ function sharePorts(ports, names) {
             const controlPlane = await ports.connect(connection, limit);
             return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane;
         },
-        openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
-        checkout: shareCheckout(ports.checkout)
+        openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase))
     };
 }
 function remember() {
@@ -1531,6 +1637,7 @@ const LONGEST_READ_MS = MOST_PAGES * 30_000;
 const FRESH_MS = 10_000;
 function createSharedControlPlane(names, { now }) {
     const open = new Set(names.length < 2 ? [] : names);
+    const answered = new Set();
     let list;
     const lookups = remember();
     const pages = remember();
@@ -1543,12 +1650,18 @@ function createSharedControlPlane(names, { now }) {
             const read = () => controlPlane.listDeployments(query);
             if (name === '')
                 return pages(String(offset), read);
-            if (offset !== 0 || !open.delete(name))
+            if (offset !== 0)
+                return answered.has(name) ? [] : read();
+            answered.delete(name);
+            if (!open.delete(name))
                 return read();
             list ??= { readAt: now(), rows: readUnique(controlPlane) };
             const { readAt, rows } = list;
             const row = (await rows).get(name);
-            return row === undefined || now() - readAt > FRESH_MS ? read() : Object.assign([row], { more: false });
+            if (row === undefined || now() - readAt > FRESH_MS)
+                return read();
+            answered.add(name);
+            return [row];
         }
     });
 }
@@ -1559,21 +1672,11 @@ async function readUnique(controlPlane) {
     const unique = listing.rows.filter(({ name }, _, all) => all.filter((other) => other.name === name).length === 1);
     return new Map(unique.filter((row) => !(0,contract_status/* isBeingDeleted */.vx)(row)).map((row) => [row.name, row]));
 }
-const keyOf = ({ from, to }) => `${from}...${to}`;
-function shareCheckout(checkout) {
-    const compared = remember();
-    const found = remember();
-    return {
-        ...checkout,
-        listChangedFiles: (comparison, options) => compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
-        findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
-    };
-}
 function createSharedGitHub() {
     const compared = remember();
     return (github) => ({
         ...github,
-        listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison))
+        listChangedFiles: (comparison) => compared(`${comparison.from}...${comparison.to}`, () => github.listChangedFiles(comparison))
     });
 }
 
@@ -1635,7 +1738,7 @@ function nameOf({ name }, { raw, ports: { context } }) {
 async function runSelected(manifest, names, run) {
     const { raw, ports, report } = run;
     const involved = involvedIn(manifest, isOrdered(raw, ports.context));
-    await keepPublic(manifest, names, run);
+    keepPublic(manifest, names, run);
     report.begin(names);
     const access = (0,request/* readAccess */.zS)(raw, ports.context);
     const { path, environment, deployments } = manifest;
@@ -1647,10 +1750,9 @@ async function runSelected(manifest, names, run) {
     };
     if (!isSwept)
         report.openComment(commented, access);
-    report.announce([
-        (0,run_deployment/* controlPlaneLine */.Q)(access.connection),
-        `Manifest ${path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
-    ]);
+    const many = (0,format/* count */.U9)(names.size, 'deployment');
+    ports.runner.info(`Control plane ${access.connection.base_url}`);
+    ports.runner.info(`Manifest ${path}: ${many}, at most ${manifest.max_parallel} at a time.`);
     if (raw.command === 'plan') {
         for (const one of involved)
             for (const line of one.origins())
@@ -1663,13 +1765,12 @@ async function runSelected(manifest, names, run) {
         const blocked = blockedBy(needed);
         if (blocked === undefined)
             return inPlace(() => runSelectedOne(deployment, needed, shared));
-        report.end(deployment.key, blocked.phase, blocked);
-        return blocked;
+        report.end(deployment.key, blocked);
+        return { failure: blocked };
     });
 }
-async function keepPublic(manifest, names, { ports }) {
-    const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()));
-    const facts = inputs.flatMap((each) => (0,mask_inputs/* publicFacts */.Fj)(each, ports.context));
+function keepPublic(manifest, names, { ports }) {
+    const facts = selectedOf(manifest).flatMap(({ known }) => known === undefined ? [] : (0,mask_inputs/* publicFacts */.Fj)(known, ports.context));
     for (const fact of [...[...names].flat(), ...facts])
         ports.redactor.keep(fact);
 }

@@ -28832,7 +28832,6 @@ function parsed(text) {
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
 const COMMANDS = new Set(['install_command', 'build_command']);
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
 const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
 const IDENTITY = /^(?:.*_)?(?:id|url)$/;
@@ -28847,12 +28846,7 @@ function returnedValues(answer) {
             open.push({ node: embeddedJson(node), holds });
         }
         else if (Array.isArray(node)) {
-            for (const item of node) {
-                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
-                    found.push(item.slice(item.indexOf('=') + 1));
-                else
-                    open.push({ node: item, holds });
-            }
+            open.push(...node.map((item) => ({ node: item, holds })));
         }
         else if (typeof node === 'object' && node !== null) {
             if (holds && 'value' in node && typeof node.value === 'string')
@@ -29237,7 +29231,8 @@ function createHttpSender(options) {
         given.signal = signal;
         given.host = given.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
     };
-    const [reader, writer] = [true, false].map((keepAlive) => openClient(keepAlive, prepareRequest));
+    const reader = openClient(true, prepareRequest);
+    const writer = openClient(false, prepareRequest);
     const send = async (request) => {
         const { method, path, timeoutMs } = request;
         const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
@@ -29462,7 +29457,7 @@ const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
 function isWord(text) {
     return Object.hasOwn(LANGSMITH_WORDS, text);
 }
-const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SERVICE_RULES */ .KP };
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: {} };
 const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
 function isLangSmithCloud(base_url) {
@@ -29475,83 +29470,36 @@ function isLangSmithCloud(base_url) {
 
 /***/ }),
 
-/***/ 4886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ LANGSMITH_RESERVED_SECRETS)
-/* harmony export */ });
-const EVERYWHERE = [
-    'DATABASE_URI',
-    'DD_TRACE_PSYCOPG_ENABLED',
-    'DD_TRACE_REDIS_ENABLED',
-    'LANGCHAIN_API_KEY',
-    'LANGCHAIN_CALLBACKS_BACKGROUND',
-    'LANGCHAIN_ENDPOINT',
-    'LANGCHAIN_PROJECT',
-    'LANGCHAIN_TRACING_V2',
-    'LANGGRAPH_AUTH_TYPE',
-    'LANGGRAPH_CLOUD_LICENSE_KEY',
-    'LANGGRAPH_GIT_REPO_PATH',
-    'LANGSMITH_AUTH_ENDPOINT',
-    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
-    'LANGSMITH_CONTROL_PLANE_API_KEY',
-    'LANGSMITH_DEPLOYMENT_NAME',
-    'LANGSMITH_HOST_PROJECT_ID',
-    'LANGSMITH_HOST_PROJECT_NAME',
-    'LANGSMITH_HOST_REVISION_ID',
-    'LANGSMITH_LANGGRAPH_GIT_REF',
-    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
-    'LANGSMITH_LANGGRAPH_GIT_REPO',
-    'LANGSMITH_PROJECT',
-    'LANGSMITH_TENANT_ID',
-    'LANGSMITH_TRACING_V2',
-    'LOG_DICT_TRACEBACKS',
-    'LOG_JSON',
-    'POSTGRES_PASSWORD',
-    'POSTGRES_URI',
-    'REDIS_URI'
-];
-const IN_THE_CLOUD = [
-    'LANGSMITH_API_KEY',
-    'LANGSMITH_ENDPOINT',
-    'LSD_DD_API_KEY',
-    'LSD_DD_ENDPOINT',
-    'LSD_DEPLOYMENT_TYPE',
-    'LSD_ENV',
-    'MOUNT_PREFIX',
-    'PATH',
-    'PORT',
-    'POSTGRES_URI_CUSTOM',
-    'REDIS_URI_CUSTOM'
-];
-const LANGSMITH_RESERVED_SECRETS = {
-    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
-    external_container: new Set(EVERYWHERE)
-};
-
-
-/***/ }),
-
 /***/ 1477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KP: () => (/* binding */ NO_SERVICE_RULES),
+/* harmony export */   bs: () => (/* binding */ LANGSMITH_RESERVED_SECRETS),
 /* harmony export */   dl: () => (/* binding */ fitName),
 /* harmony export */   wb: () => (/* binding */ LANGSMITH_SERVICE_RULES)
 /* harmony export */ });
-/* harmony import */ var _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4886);
-
-const NO_SERVICE_RULES = {
-    needsResourceSpec: false,
-    fractionalCpu: false,
-    extraFields: false
+const EVERYWHERE = `
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
+  LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
+  LANGGRAPH_GIT_REPO_PATH LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
+  LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
+  LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
+  LANGSMITH_TRACING_V2 LOG_DICT_TRACEBACKS LOG_JSON POSTGRES_PASSWORD POSTGRES_URI REDIS_URI
+`;
+const IN_THE_CLOUD = `
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV MOUNT_PREFIX
+  PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+`;
+const namesIn = (text) => new Set(text.trim().split(/\s+/));
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: namesIn(EVERYWHERE + IN_THE_CLOUD),
+    external_container: namesIn(EVERYWHERE)
 };
 const LANGSMITH_SERVICE_RULES = {
     names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
     safeImageName: 21,
-    reservedSecrets: _reserved_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_RESERVED_SECRETS */ .b,
+    reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     needsResourceSpec: true,
     fractionalCpu: true,
     extraFields: true
@@ -29656,151 +29604,53 @@ function rowsIn(answer) {
 
 /***/ }),
 
-/***/ 9501:
+/***/ 5667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
-/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
-/* harmony export */   j$: () => (/* binding */ WantedResourceSpec)
+/* harmony export */   T: () => (/* binding */ DISCOURAGED_FIELDS),
+/* harmony export */   k: () => (/* binding */ RESOURCE_SPEC_FIELDS)
 /* harmony export */ });
-/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container, ResourceSpec */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
-const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().describe(what);
-const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe(what);
-const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish().describe(what);
-const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish().describe(what);
-const DO_NOT_USE = 'Marked do not use.';
-const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
-    .meta({ id: 'LocalObjectReference' });
-const Volume = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label, unique within the pod.'),
-    configMap: freeForm('Volume source.'),
-    secret: freeForm('Volume source.'),
-    emptyDir: freeForm('Volume source.'),
-    persistentVolumeClaim: freeForm('Volume source.'),
-    nfs: freeForm('Volume source.'),
-    projected: freeForm('Volume source.'),
-    downwardAPI: freeForm('Volume source.'),
-    csi: freeForm('Volume source.')
-})
-    .meta({ id: 'Volume' });
-const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Must match the name of a Volume.'),
-    mountPath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
-    subPath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    readOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
-    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()
-})
-    .meta({ id: 'VolumeMount' });
-const EnvVar = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
-        .describe('A C identifier.'),
-    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
-    valueFrom: freeForm('Cannot be used when value is non-empty.')
-})
-    .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-})
-    .meta({ id: 'ResourceRequirements' });
-const Container = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label.'),
-    image: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Image of the container.'),
-    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
-    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
-    args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
-    workingDir: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    env: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(EnvVar).nullish(),
-    envFrom: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())).nullish(),
-    resources: ResourceRequirements.nullish(),
-    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish(),
-    securityContext: freeForm('Security options of the container.'),
-    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
-})
-    .meta({ id: 'Container' });
-const shape = {
-    min_scale: integer('Minimum replica count.'),
-    max_scale: integer('Maximum replica count.'),
-    cpu: integer('CPU request of one replica.'),
-    cpu_limit: integer('Defaults to 2 x cpu.'),
-    memory_mb: integer('Memory request (MB) of one replica.'),
-    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
-    queue_min_scale: integer('Defaults to min_scale.'),
-    queue_max_scale: integer('Defaults to max_scale.'),
-    queue_cpu: integer('Defaults to cpu.'),
-    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
-    queue_memory_mb: integer('Defaults to memory_mb.'),
-    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
-    orchestrator_cpu: integer(DO_NOT_USE),
-    orchestrator_cpu_limit: integer(DO_NOT_USE),
-    orchestrator_memory_mb: integer(DO_NOT_USE),
-    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
-    orchestrator_min_scale: integer(DO_NOT_USE),
-    orchestrator_max_scale: integer(DO_NOT_USE),
-    executor_cpu: integer(DO_NOT_USE),
-    executor_cpu_limit: integer(DO_NOT_USE),
-    executor_memory_mb: integer(DO_NOT_USE),
-    executor_memory_limit_mb: integer(DO_NOT_USE),
-    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
-    labels: stringMap('Extra labels on resources created for the deployment.'),
-    annotations: stringMap('Extra annotations on those resources.'),
-    service_account_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .nullish()
-        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
-    volumes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
-    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
-    sidecars: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
-    db_cpu: decimal('CPU request of the relational database deployment.'),
-    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
-    db_memory_mb: integer('Memory request (MB) of the database.'),
-    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
-    db_storage_gi: integer('Database storage in GiB.'),
-    db_max_connections: integer('Maximum database connections.')
-};
-const RESOURCE_SPEC_FIELDS = Object.keys(shape);
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
 const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
-function checkPodRules(spec, context) {
-    const volumes = new Set();
-    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
-    for (const [i, volume] of (spec.volumes ?? []).entries()) {
-        if (volumes.has(volume.name))
-            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
-        volumes.add(volume.name);
-    }
-    const checkMounts = (path, mounts) => {
-        for (const [i, mount] of (mounts ?? []).entries()) {
-            if (!volumes.has(mount.name))
-                report([...path, i, 'name'], `must match the name of a volume in volumes`);
-        }
-    };
-    checkMounts(['volume_mounts'], spec.volume_mounts);
-    for (const list of ['init_containers', 'sidecars']) {
-        for (const [i, container] of (spec[list] ?? []).entries()) {
-            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
-            for (const [j, variable] of (container.env ?? []).entries()) {
-                if (variable.value && variable.valueFrom)
-                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
-            }
-        }
-    }
-}
-const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
-const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
-const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-})
-    .superRefine(checkPodRules);
 
 
 /***/ }),
@@ -30041,10 +29891,11 @@ async function findByName(controlPlane, name) {
         const advice = 'Set `deployment_id` to one of them, or delete the others.';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
     }
+    const isFull = listing.rows.length >= _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md;
+    if (listing.incomplete !== undefined && (id === undefined || isFull))
+        throw (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
     if (id !== undefined)
         return { id };
-    if (listing.incomplete !== undefined)
-        throw (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
     const deleting = listing.rows.find((row) => row.name === name);
     return deleting === undefined ? 'absent' : { deleting: deleting.id };
 }
@@ -30316,165 +30167,82 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony export */   O: () => (/* binding */ ERROR_CODES)
 /* harmony export */ });
 const ERROR_CODES = {
-    input_invalid: {
-        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
-        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
-        exit_code: 2
-    },
+    input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
     auth_failed: {
-        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
-        exit_code: 3
+        exit_code: 3,
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
     },
     control_plane_unreachable: {
-        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
-        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
-        exit_code: 1
+        exit_code: 1,
+        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
     },
-    invalid_response: {
-        meaning: 'The address answered, but not with what the API returns.',
-        fix: 'Set `base_url` to the address of the API itself.',
-        exit_code: 1
-    },
-    request_refused: {
-        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
-        fix: 'Correct what the answer in the message names, then run again.',
-        exit_code: 1
-    },
+    invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
+    request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
     operation_unsupported: {
-        meaning: 'This service does not offer an operation that the command needs.',
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
-        exit_code: 1
+        exit_code: 1,
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
     },
-    not_found: {
-        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
-        fix: 'Check `deployment_id` and `base_url`.',
-        exit_code: 6
-    },
-    name_conflict: {
-        meaning: 'The name does not lead to exactly one deployment that this run may use.',
-        fix: 'Set `deployment_id`, or choose another `name`.',
-        exit_code: 5
-    },
-    foreign_deployment: {
-        meaning: 'The deployment belongs to another repository, so this run did not change it.',
-        fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
-        exit_code: 5
-    },
+    not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
+    name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
+    foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
     immutable_field: {
-        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
-        exit_code: 5
+        exit_code: 5,
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
     },
-    new_revision_refused: {
-        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
-        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
-        exit_code: 5
-    },
-    write_unconfirmed: {
-        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
-        fix: 'Run again: the run reads first and continues from what exists.',
-        exit_code: 1
-    },
+    new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
+    write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
     revision_failed: {
-        meaning: 'The build or the rollout of the revision failed.',
-        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
     },
     superseded: {
-        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
-        exit_code: 10
+        exit_code: 10,
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
     },
     wait_timeout: {
-        meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
-        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
-        exit_code: 9
+        exit_code: 9,
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
     },
-    deployment_deleted: {
-        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
-        fix: 'Run again once the deletion finished to create it again.',
-        exit_code: 6
-    },
+    deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
     revision_mismatch: {
-        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
-        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
     },
-    other_commit: {
-        meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
-        fix: 'Check that the service has the commit, then run again.',
-        exit_code: 4
-    },
+    other_commit: { exit_code: 4, fix: 'Check that the service has the commit, then run again.' },
     not_active: {
-        meaning: 'The revision is deployed, but it is not the one that serves.',
-        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.'
     },
     not_verified: {
-        meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
-        fix: 'Run again once the service responds. It compares first, and makes no second revision.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Run again once the service responds. It compares first, and makes no second revision.'
     },
     not_serving: {
-        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
     },
     check_failed: {
-        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
     },
     rollback_refused: {
-        meaning: 'The revision cannot be restored. Nothing was changed.',
-        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
-        exit_code: 5
+        exit_code: 5,
+        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
     },
-    rollback_failed: {
-        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
-        fix: 'Check which revision serves. If none does, revert the change and push.',
-        exit_code: 4
-    },
-    sweep_incomplete: {
-        meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
-        fix: 'Correct the reasons that the message lists, then run the sweep again.',
-        exit_code: 1
-    },
-    dependency_failed: {
-        meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
-        fix: 'Correct the deployment that failed, then run again.',
-        exit_code: 1
-    },
-    dependency_not_ready: {
-        meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
-        fix: 'Deploy it first, or add it to `select`.',
-        exit_code: 1
-    },
-    deployments_failed: {
-        meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
-        fix: 'Correct the causes that the message lists, then run again.',
-        exit_code: 1
-    },
-    outputs_not_written: {
-        meaning: 'The outputs could not be written.',
-        fix: 'Free disk space, then run again.',
-        exit_code: 1
-    },
-    github_unavailable: {
-        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
-        fix: 'Grant the permission that the warning names, or run again later.',
-        exit_code: 1
-    },
+    rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
+    sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
+    dependency_failed: { exit_code: 1, fix: 'Correct the deployment that failed, then run again.' },
+    dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
+    deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
+    outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
+    github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
     cancelled: {
-        meaning: 'The run was cancelled. A rollout in progress continues.',
-        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
-        exit_code: 8
+        exit_code: 8,
+        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
     },
     internal: {
-        meaning: 'Internal error. This is a bug in this program.',
-        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
-        exit_code: 70
+        exit_code: 70,
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
     }
 };
 
@@ -30631,7 +30399,7 @@ function isConflict(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9216);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4365);
 /* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8419);
 
 
@@ -31005,36 +30773,29 @@ const DAY_MS = 86_400_000;
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 function fieldReader(raw, problems) {
-    const read = (input, parse, problem) => {
+    const kind = (parse, problemOf) => (input) => {
         const text = raw[input];
         if (text === undefined)
             return undefined;
         const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
-        const value = hidden === undefined ? parse(text) : undefined;
+        const value = hidden === undefined ? parse(text, input) : undefined;
         if (value === undefined)
-            problems.add(input, hidden ?? problem);
+            problems.add(input, hidden ?? problemOf(text, input));
         return value;
     };
-    const textOf = (input) => raw[input] ?? '';
-    const duration = (input) => {
-        const problem = durationProblem(textOf(input), input);
-        return read(input, (text) => (problem === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined), problem ?? '');
-    };
     return {
-        text: (input) => read(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => read(input, (text) => choices.find((choice) => choice === text), notAChoice(textOf(input), choices)),
-        boolean: (input) => read(input, (text) => (isTrue(text) ? true : isFalse(text) ? false : undefined), `must be true or false; got ${quote(textOf(input))}.`),
-        guid: (input) => read(input, (text) => (GUID.test(text) ? text : undefined), notAGuid(textOf(input))),
-        duration,
-        credential: (input) => read(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'),
-        safeUrl: (input) => {
-            const unsafe = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(textOf(input));
-            return read(input, (text) => (unsafe === undefined ? (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(text) : undefined), unsafe ?? '');
-        },
-        webUrl: (input) => read(input, (text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text), 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
-        repositoryUrl: (input) => read(input, repositoryUrl, 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
+        text: kind(oneLine, () => 'contains a line break or another control character. Use one line of text.'),
+        choice: (input, choices) => kind((text) => choices.find((choice) => choice === text), (text) => notAChoice(text, choices))(input),
+        boolean: kind((text) => (isTrue(text) ? true : isFalse(text) ? false : undefined), (text) => `must be true or false; got ${quote(text)}.`),
+        guid: kind(matching(GUID), notAGuid),
+        duration: kind((text, input) => (durationProblem(text, input) === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined), (text, input) => durationProblem(text, input) ?? ''),
+        credential: kind(matching(/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/), () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'),
+        safeUrl: kind((text) => ((0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(text) === undefined ? (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(text) : undefined), (text) => (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(text) ?? ''),
+        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text), () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
+        repositoryUrl: kind(repositoryUrl, () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
     };
 }
+const matching = (form) => (text) => (form.test(text) ? text : undefined);
 const quote = (text) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 60)}"`;
 const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
 function notAChoice(text, choices) {
@@ -31251,7 +31012,7 @@ function commitForms(sha) {
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3217));
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
         return parseStructured(raw);
     }
     return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
@@ -31360,7 +31121,7 @@ class Problems {
 
 /***/ }),
 
-/***/ 9729:
+/***/ 3620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31378,38 +31139,68 @@ __nccwpck_require__.d(__webpack_exports__, {
 var model = __nccwpck_require__(2231);
 // EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
 var code_origin = __nccwpck_require__(3188);
-// EXTERNAL MODULE: ./lib/src/inputs/connection.js
-var inputs_connection = __nccwpck_require__(5544);
+// EXTERNAL MODULE: ./lib/src/action-names.js
+var action_names = __nccwpck_require__(3675);
 // EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
 var desired_deployment = __nccwpck_require__(3740);
+;// CONCATENATED MODULE: ./lib/src/inputs/commands.js
+
+
+const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
+const OF_DEPLOYS = [
+    'source',
+    ...desired_deployment/* INPUT_SOURCE */.Bi.map(([name]) => name).filter((name) => name !== 'repo_url'),
+    'secrets',
+    'new_revision',
+    'rollback'
+];
+const EFFECTS = [
+    ['revision', ['rollback']],
+    ['max_age', ['sweep']],
+    ['dry_run', ['sweep', 'rollback']],
+    ...OF_DEPLOYS.map((name) => [name, COMMANDS.filter((command) => command !== 'rollback')])
+];
+function readCommand({ raw, field, problems }) {
+    const given = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
+    const command = given === 'matrix' ? 'plan' : given;
+    for (const [name, isGiven] of [
+        ['command', given === 'matrix'],
+        ['select', raw.select !== undefined],
+        ['variables', raw.variables !== undefined]
+    ]) {
+        if (isGiven)
+            problems.add(name, `has an effect only with a manifest. Set \`manifest\` to its path, or remove this.`);
+    }
+    for (const [name, commands] of EFFECTS) {
+        const isGiven = raw[name] !== undefined && raw[name].toLowerCase() !== action_names/* INPUT_DEFAULTS */.W[name];
+        if (isGiven && !commands.includes(command))
+            problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or use another command.`);
+    }
+    return command;
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var inputs_connection = __nccwpck_require__(5544);
 // EXTERNAL MODULE: ./lib/src/inputs/fields.js
 var fields = __nccwpck_require__(8485);
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js
 var paths = __nccwpck_require__(8894);
 // EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(7300);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
 var run_context = __nccwpck_require__(7156);
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __nccwpck_require__(5459);
 // EXTERNAL MODULE: ./lib/src/repository/preview-name.js
 var preview_name = __nccwpck_require__(9775);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __nccwpck_require__(9453);
 // EXTERNAL MODULE: ./lib/src/repository/repository-url.js
 var repository_url = __nccwpck_require__(7227);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
-var safe_url = __nccwpck_require__(5459);
-;// CONCATENATED MODULE: ./lib/src/inputs/records-wanted.js
-
-
-const LENGTH = 16;
-function controlPlaneKey(base_url) {
-    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
-    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, LENGTH);
-}
-
 ;// CONCATENATED MODULE: ./lib/src/inputs/records.js
+
 
 
 
@@ -31461,9 +31252,11 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
         return own;
     return (0,refs/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
+function controlPlaneKey(base_url) {
+    const canonical = (0,safe_url/* parseUrl */.Dl)(base_url) === undefined ? base_url : (0,safe_url/* withoutTrailingSlash */.ae)(base_url);
+    return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, 16);
+}
 
-// EXTERNAL MODULE: ./lib/src/action-names.js
-var action_names = __nccwpck_require__(3675);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
 ;// CONCATENATED MODULE: ./lib/src/inputs/rollout.js
@@ -31547,43 +31340,6 @@ function isPattern(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/src/inputs/target.js
-var inputs_target = __nccwpck_require__(8473);
-;// CONCATENATED MODULE: ./lib/src/inputs/rollback.js
-
-
-
-
-const WITHOUT_EFFECT = [
-    'source',
-    ...desired_deployment/* INPUT_SOURCE */.Bi.map(([name]) => name).filter((name) => name !== 'repo_url'),
-    'secrets',
-    'new_revision',
-    'rollback'
-];
-function readRollback(reading, { preview, ...target }, timeoutMs) {
-    const { raw, field, problems, context } = reading;
-    for (const name of WITHOUT_EFFECT) {
-        if (raw[name] !== undefined && raw[name] !== action_names/* INPUT_DEFAULTS */.W[name])
-            problems.add(name, 'has no effect with `command: rollback`, which deploys an earlier revision again. Remove it.');
-    }
-    if (preview && context.event_action === 'closed')
-        problems.add('command', 'is rollback, but the pull request is closed. Set `command: deploy`, which then deletes its preview.');
-    const revision = field.text('revision');
-    return {
-        target,
-        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview })?.claim,
-        ...(revision !== undefined && { revision }),
-        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
-        build_logs: field.boolean('build_logs') ?? true,
-        dry_run: field.boolean('dry_run') ?? false
-    };
-}
-function refuseRevision({ raw, problems }) {
-    if (raw.revision !== undefined)
-        problems.add('revision', 'has an effect only with `command: rollback`. Remove it, or set `command: rollback`.');
-}
-
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
@@ -31621,9 +31377,11 @@ function emptyProblem(secrets) {
     const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
     if (empty.length === 0)
         return undefined;
-    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
+    return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
 }
 
+// EXTERNAL MODULE: ./lib/src/inputs/target.js
+var inputs_target = __nccwpck_require__(8473);
 ;// CONCATENATED MODULE: ./lib/src/inputs/request.js
 
 
@@ -31638,7 +31396,6 @@ function emptyProblem(secrets) {
 
 
 const VERIFY_SERVING = ['auto', 'off'];
-const COMMANDS = ['deploy', 'plan', 'rollback', 'delete', 'sweep'];
 function readRequest(inputs, context, unknown = []) {
     const reason = reasonToSkip(inputs.raw, context);
     if (reason !== undefined)
@@ -31678,13 +31435,10 @@ function readWhole(reading) {
     const connection = (0,inputs_connection/* readConnection */.d)(reading);
     const command = readCommand(reading);
     const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
-    if (command !== 'rollback')
-        refuseRevision(reading);
     if (command === 'sweep') {
         const github = readSweepAccess(reading, connection);
         return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
     }
-    (0,inputs_target/* refuseSweepInputs */.E2)(reading, command);
     const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
     if (command === 'rollback')
         return readRollbackByHand(reading, { ...common, target });
@@ -31692,17 +31446,6 @@ function readWhole(reading) {
     if (command === 'delete' || isClosed)
         return readDelete(reading, command, { ...common, target });
     return readDeploy(reading, command, { ...common, target });
-}
-function readCommand({ raw, field, problems }) {
-    for (const input of ['select', 'variables']) {
-        if (raw[input] !== undefined)
-            problems.add(input, 'applies only with `manifest`. Set `manifest`, or remove this input.');
-    }
-    const command = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
-    if (command !== 'matrix')
-        return command;
-    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.');
-    return 'plan';
 }
 function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
@@ -31719,8 +31462,19 @@ function readDelete(reading, command, { connection, timeoutMs, target: { preview
     };
 }
 function readRollbackByHand(reading, { connection, timeoutMs, target }) {
-    const { field, notes } = reading;
-    const rollback = readRollback(reading, target, timeoutMs);
+    const { field, problems, context, notes } = reading;
+    const { preview, ...exact } = target;
+    if (preview && context.event_action === 'closed')
+        problems.add('command', 'is rollback, but this run ends the preview. Set `command: deploy`, which then deletes it.');
+    const revision = field.text('revision');
+    const rollback = {
+        target: exact,
+        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, target)?.claim,
+        ...(revision !== undefined && { revision }),
+        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
+        build_logs: field.boolean('build_logs') ?? true,
+        dry_run: field.boolean('dry_run') ?? false
+    };
     const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run });
     const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
     const check = readAgentCheck(reading, rollback.wait);
@@ -31905,7 +31659,6 @@ function readQuoted(lines, start, rest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ refuseSweepInputs),
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   i5: () => (/* binding */ readNewName),
@@ -31934,14 +31687,15 @@ function readTarget(reading, act) {
         problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
     }
     if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `preview: true`, because each pull request has its own deployment. Set `name` instead.');
+        problems.add('deployment_id', 'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.');
     }
     const number = context.pull_request?.number;
     if (preview && number === undefined) {
-        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(context.event_name, 60) || 'unknown';
+        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(context.event_name, 60);
+        const run = event === '' ? 'this run' : `this run (event ${event})`;
         const why = event.startsWith('pull_request')
             ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
-            : `this run (event ${event}) does not belong to a pull request. Set it only for runs of a pull request.`;
+            : `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`;
         problems.add('preview', `is true, but ${why}`);
     }
     const isNamed = preview && name !== undefined && number !== undefined;
@@ -31956,7 +31710,7 @@ function requireChoice({ raw, context, problems }, act) {
     const what = `\`preview: false\` to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
     if (pull_request !== undefined || isOfPullRequest) {
         const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
-        problems.add('preview', `is not set, and this is a pull request. Set ${choice}${what} with code that is not merged.`);
+        problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`);
     }
     else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfMergeQueue */ .fs)(context) &&
         raw.repo_ref === undefined &&
@@ -31994,17 +31748,11 @@ function readSweep(reading) {
     const max_age_ms = field.duration('max_age');
     const by_age = context.host !== undefined;
     if (by_age && raw.max_age === undefined) {
-        problems.add('max_age', 'is required here: this run cannot read which pull requests are open, so only the age of a preview decides.');
+        problems.add('max_age', 'is required here: this run cannot read whether a preview is still needed, so only its age decides.');
     }
     const dry_run = field.boolean('dry_run') ?? false;
     const kind = previewKind(context);
     return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
-}
-function refuseSweepInputs({ raw, field, problems }, command) {
-    if (raw.max_age !== undefined)
-        problems.add('max_age', 'has an effect only with `command: sweep`. Remove it.');
-    if (field.boolean('dry_run') === true && command !== 'rollback')
-        problems.add('dry_run', 'has an effect only with `command: sweep` or `command: rollback`. Remove it, or use `command: plan`.');
 }
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
@@ -32090,36 +31838,21 @@ const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
 const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
 const RULES = [
     new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
+    new RegExp(`(?<=(?:\\s-|^-|:_)[\\w-]{0,40})${TELLING}\\s+(?!-)${VALUE}`, 'gi'),
     /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
     /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
     /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g,
+    /\b((?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)(?=[\w-]{0,80}\d)[\w-]{12,})/g
 ];
-const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
-const LONGEST_ANNOUNCEMENT = 40;
 const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
 const CONTINUED = new Set(['.', ':', '@']);
 const REFERENCE = /^\$|^%\w+%$/;
 const SHORTEST = 4;
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
+    const found = [...named, ...userInfoIn(command), ...longWords(command)];
     return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
-}
-function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
-}
-function announced(command) {
-    const words = command.match(WORD) ?? [];
-    return words
-        .slice(1)
-        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
-        .map(unquoted);
-}
-function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
 }
 function longWords(command) {
     return [...command.matchAll(LONG_WORD)]
@@ -32240,7 +31973,7 @@ function base64Of(piece) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9534);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2174);
 
 
 
@@ -32250,7 +31983,7 @@ function base64Of(piece) {
 
 const MOST_NAMES = 5;
 function changeRows(all) {
-    const changes = all.map(_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const changes = all.map(_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
     const secrets = changes.filter(({ path }) => isSecret(path));
     const followers = new Map(changes.flatMap((change) => followed(change, changes)));
     const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
@@ -32367,15 +32100,11 @@ function isSame({ path, difference, before, after, commits }) {
 /* harmony export */   ty: () => (/* binding */ servingFact),
 /* harmony export */   yp: () => (/* binding */ withDocs)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2779);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2053);
-
-
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
 
 
 
@@ -32392,25 +32121,27 @@ function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !wrote)
         return true;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH && error.code === 'rollback_refused')
         return true;
     const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
     if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
         return false;
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
 }
 function explainFailure(error, record) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
+        const { code } = error;
         return {
             kind: 'cancelled',
-            code: error.code,
-            ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
+            code,
+            ...stopped(record, code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
         };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
-        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
+        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
         const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
         const many = Math.min(error.inputs, lines.length);
         return {
@@ -32424,36 +32155,31 @@ function explainFailure(error, record) {
             advice: undefined
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record))
-        return stoppedWaiting(error, record);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
-        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
+        const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`;
+        return {
+            kind: 'error',
+            code: error.code,
+            message,
+            advice: 'Re-run the job with a fresh credential to resume waiting.'
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure';
+        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].fix } = error;
         return { kind, code, message, advice };
     }
     return {
         kind: 'error',
         code: 'internal',
-        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
-        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
-    };
-}
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
-function stoppedWaiting({ code, message }, record) {
-    const { revision_id } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
-    return {
-        kind: 'error',
-        code,
-        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-        advice: 'Re-run the job with a fresh credential to resume waiting.'
+        message: `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
+        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix
     };
 }
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const serving = servingFact(failure, record);
     return [
@@ -32475,105 +32201,106 @@ function servingFact({ unchanged, code }, record) {
     const makesRevisions = command === 'deploy' || command === 'rollback';
     if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
         return undefined;
-    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .servingSentence */ .C9)(record);
+    return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
 }
+const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.';
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stopped(record, ended) {
     const { revision_id: id, going_back, rollback, wrote } = record;
+    if (id === undefined && wrote === undefined)
+        return { message: `${ended}. Nothing was changed.`, advice: undefined };
+    if (id === undefined) {
+        const request = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote ?? '');
+        return {
+            message: `${ended} while a request was in progress.\n${request} may have been applied.`,
+            advice: READS_FIRST
+        };
+    }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
         return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
+            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
             advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
         };
     }
-    if (id === undefined && wrote === undefined)
-        return { message: `${ended}. Nothing was changed.`, advice: undefined };
-    if (id === undefined)
-        return {
-            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
-            advice: 'Re-run the job. It reads first and continues from what exists.'
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
+    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
+    return verdict === 'deployed' || verdict === 'failed'
+        ? { message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`, advice: READS_FIRST }
+        : {
+            message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+            advice: RESUMES
         };
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
-    switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
-        case 'deployed':
-            return {
-                message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
-                advice: 'The revision stays. Re-run the job for the checks that remain.'
-            };
-        case 'failed':
-            return {
-                message: `${ended} after revision ${id} ended as ${status}.`,
-                advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-            };
-        case 'pending':
-        case 'superseded':
-            return {
-                message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-                advice: RESUMES
-            };
-    }
 }
 
 
 /***/ }),
 
-/***/ 4033:
+/***/ 8249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openComment)
+  a9: () => (/* binding */ openComment)
 });
 
-// UNUSED EXPORTS: commentMarker
+// UNUSED EXPORTS: Comment, commentMarker
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
-var deployment_state = __nccwpck_require__(3696);
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
 // EXTERNAL MODULE: ./lib/src/report/outcome.js
-var outcome = __nccwpck_require__(333);
+var report_outcome = __nccwpck_require__(333);
 // EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
 var deployment = __nccwpck_require__(9336);
 ;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
 
 
 
-function partOf(shown, { at, run_url, isOneOfMany, ...place }) {
+
+function partOf(shown, options) {
+    const { at, run_url, isOneOfMany, is_plan = false, ...place } = options;
     const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    const names = isOneOfMany
+        ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
+        : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+    const outcome = (0,report_outcome/* conclude */.Ep)(shown);
     return {
         ...place,
+        key: shown.name,
         run_started_at: Math.round(place.run_started_at),
-        kind: (0,outcome/* tokenOf */.B9)((0,outcome/* conclude */.Ep)(shown.record, shown.failure, shown.isOver)),
-        row: deployment/* COLUMNS */.cZ.map((name) => row[name]),
-        details: (0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })
+        kind: outcome.kind,
+        head: `| ${names.join(' | ')} |`,
+        row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`,
+        details: inert((0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
+        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) })
     };
 }
-const LINK = deployment/* COLUMNS */.cZ.indexOf('Link');
-const FAILED = new Set(['failed', 'timed_out']);
-const KEEPS_LINK = new Set([...FAILED, 'cancelled', 'blocked', 'pending']);
+function headingOf(parts) {
+    const [only, ...others] = parts;
+    return (others.length === 0 ? only?.headline : undefined) ?? (0,headline/* headlineOfMany */.Xm)(parts);
+}
 const MOST_CHARACTERS = 65_000;
 const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
 const GAP = '\n\n';
 function renderParts(parts, { heading, marker, run_url }) {
     const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
     const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
-    const head = `### ${oneLine(heading)}`;
-    const columns = columnsOf(parts);
-    const room = MOST_CHARACTERS - [head, tableOf(columns, []), NOTE, ...tail].join(GAP).length;
-    const ranked = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const rows = fitting(ranked, (part) => rowText(part, columns), room);
+    const { head = '| Status |' } = parts.at(-1) ?? {};
+    const table = [head, head.replace(/[^|]+/g, ' --- ')];
+    const top = `### ${oneLine(heading)}`;
+    const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length;
+    const rows = fitting(parts.toSorted((a, b) => rankOf(a) - rankOf(b)), rowText, room);
     const details = fitting(rows.kept, detailsText, rows.left);
-    const isWhole = rows.kept.size === parts.length && details.kept.size === parts.length;
-    const shown = parts.filter((part) => rows.kept.has(part));
+    const isWhole = details.kept.size === parts.length;
+    const shown = parts.filter((part) => rows.kept.has(part)).map(rowText);
     const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
-    const body = [...(shown.length > 0 ? [tableOf(columns, shown)] : []), ...texts.filter((text) => text !== '')];
-    return [head, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
+    const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')];
+    return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
 }
 function fitting(parts, textOf, room) {
     const kept = new Set();
@@ -32587,56 +32314,40 @@ function fitting(parts, textOf, room) {
     }
     return { kept, left };
 }
-const rankOf = (part) => (FAILED.has(kindOf(part)) ? 0 : kindOf(part) === 'pending' ? 1 : 2);
-const kindOf = ({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind).kind;
-function columnsOf(parts) {
-    const filled = deployment/* COLUMNS */.cZ.filter((_, i) => (parts.length > 1 || i > 0) && parts.some(({ row }) => cellText(row[i] ?? '')));
-    return filled.length > 0 ? filled : ['Status'];
+function rankOf({ kind }) {
+    const { list, github } = report_outcome/* KINDS */.GW[kind];
+    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
 }
-const tableOf = (columns, parts) => [(0,markdown/* table */.tp)(columns, []), ...parts.map((part) => rowText(part, columns))].join('\n');
-function rowText({ key, kind, run_started_at, position, row }, columns) {
-    const cells = columns.map((name) => cellText(row[deployment/* COLUMNS */.cZ.indexOf(name)] ?? ''));
-    return `| ${cells.join(' | ')} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
-}
-function detailsText({ key, details }) {
-    const inner = inert(details).replace(/\r\n?/g, '\n').trim();
-    return inner === '' ? '' : [`<!-- details ${encoded(key)} -->`, inner, `<!-- end ${encoded(key)} -->`].join(GAP);
-}
+const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
+const detailsText = ({ key, details }) => details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
+const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s;
 function readParts(body) {
     const lines = body.split(/\r?\n/);
     const [, , head = '', , ...rest] = lines;
-    const columns = cellsOf(head);
-    if (columns.length === 0 || !columns.every((name) => deployment/* COLUMNS */.cZ.some((one) => one === name)))
-        return [];
     const end = rest.findIndex((line) => !line.startsWith('|'));
-    return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => readRow(line, columns, lines));
-}
-const ROW = /^(.*)<!-- row ([a-z_.]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) -->$/s;
-function readRow(line, columns, lines) {
-    const cells = cellsOf(line);
-    const [, last, kind, started, position, encodedKey = ''] = ROW.exec(cells.at(-1) ?? '') ?? [];
-    const key = decoded(encodedKey);
-    if (last === undefined || kind === undefined || key === undefined || cells.length !== columns.length)
-        return [];
-    const texts = new Map(columns.map((name, i) => [name, i === columns.length - 1 ? last.trim() : cells[i]]));
-    const part = {
-        key,
-        kind,
-        run_started_at: Number(started),
-        row: deployment/* COLUMNS */.cZ.map((name) => texts.get(name) ?? (name === 'Name' ? (0,markdown/* code */.aY)(key, 100) : '')),
-        details: readDetails(lines, encodedKey)
-    };
-    return [position === '-' ? part : { ...part, position: Number(position) }];
+    return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
+        const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? [];
+        const key = decoded(encodedKey);
+        if (row === undefined || key === undefined)
+            return [];
+        const part = {
+            key,
+            kind: Object.hasOwn(report_outcome/* KINDS */.GW, kind) ? kind : 'pending',
+            run_started_at: Number(started),
+            head: head.trimEnd(),
+            row,
+            details: readDetails(lines, encodedKey)
+        };
+        return [position === '-' ? part : { ...part, position: Number(position) }];
+    });
 }
 function readDetails(lines, encodedKey) {
     const from = lines.indexOf(`<!-- details ${encodedKey} -->`);
     const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from);
-    return from === -1 || to === -1
-        ? ''
-        : lines
-            .slice(from + 1, to)
-            .join('\n')
-            .trim();
+    if (from === -1 || to === -1)
+        return '';
+    const inner = lines.slice(from + 1, to).join('\n');
+    return inner.trim();
 }
 function mergeParts(existing, own) {
     const merged = new Map(existing.map((part) => [part.key, part]));
@@ -32645,18 +32356,10 @@ function mergeParts(existing, own) {
         const isLater = before !== undefined && before.run_started_at > part.run_started_at;
         const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
         if (!isLater && !isDeleted)
-            merged.set(part.key, withEarlierLink(part, before));
+            merged.set(part.key, part);
     }
     const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
     return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
-}
-const EARLIER = ' (as of an earlier run)';
-function withEarlierLink(part, before) {
-    const address = before?.row[LINK] ?? '';
-    if (address === '' || part.row[LINK] !== '' || !KEEPS_LINK.has(kindOf(part)))
-        return part;
-    const marked = address.endsWith(EARLIER) ? address : `${address}${EARLIER}`;
-    return { ...part, row: part.row.with(LINK, marked) };
 }
 const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
 function decoded(key) {
@@ -32672,119 +32375,18 @@ const oneLine = (text) => inert(text)
     .replace(/[\r\n]+/g, ' ')
     .trim();
 const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
-function cellsOf(line) {
-    const trimmed = line.trimEnd();
-    if (!trimmed.startsWith('|') || !trimmed.endsWith('|'))
-        return [];
-    return [...trimmed.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/gsy)].map(([, cell = '']) => cell.trim());
-}
 
 // EXTERNAL MODULE: ./lib/src/report/redact-facts.js
 var redact_facts = __nccwpck_require__(4354);
-;// CONCATENATED MODULE: ./lib/src/report/github/run-comment.js
+;// CONCATENATED MODULE: ./lib/src/report/github/comment.js
+
+
 
 const WHAT = 'write the comment on the pull request';
 const BETWEEN_WRITES_MS = 15_000;
 const CHECK_AFTER_MS = 3_000;
 const MOST_ROUNDS = 5;
 const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
-function createRunComment(options) {
-    const { guard, clock, isShared, random = Math.random } = options;
-    const own = new Map();
-    const writer = createWriter(options, own);
-    const closing = new AbortController();
-    let isOutdated = false;
-    let writing;
-    const note = (parts) => {
-        for (const part of parts)
-            own.set(part.key, part);
-        isOutdated = true;
-    };
-    const wait = (ms, until) => clock.sleep(ms, until).then(() => true, () => false);
-    const writeWhileOutdated = async () => {
-        while (isOutdated && !closing.signal.aborted) {
-            isOutdated = false;
-            await guard(WHAT, writer.write);
-            if (!(await wait(BETWEEN_WRITES_MS, closing.signal)))
-                break;
-        }
-        writing = undefined;
-    };
-    const writeUntilKept = async (github) => {
-        await writer.write(github);
-        const rounds = isShared ? MOST_ROUNDS : 1;
-        for (let round = 1; writer.hasComment() && round < rounds; round++) {
-            const hasTime = await wait(CHECK_AFTER_MS * (1 + random() * round));
-            if (!(await writer.write(github)) || !hasTime)
-                break;
-        }
-        return writer.hasComment();
-    };
-    return {
-        update(parts) {
-            note(parts);
-            writing ??= writeWhileOutdated();
-        },
-        async close(parts) {
-            note(parts);
-            closing.abort();
-            await writing;
-            return own.size > 0 && (await guard(WHAT, writeUntilKept)) === true;
-        }
-    };
-}
-function createWriter(options, own) {
-    const { pull, marker, run_url, headingOf } = options;
-    let comment;
-    const bodyOver = (before) => {
-        const existing = readParts(before);
-        const parts = mergeParts(existing, [...own.values()]);
-        const isSuperseded = parts.every((part) => existing.includes(part));
-        return isSuperseded ? before : renderParts(parts, { heading: headingOf(parts), marker, run_url });
-    };
-    const update = async (github, id) => {
-        if (id === undefined)
-            return undefined;
-        const change = (before) => (isOurs(before, marker) ? bodyOver(before.body) : undefined);
-        const isWritten = await github.updateComment(id, change);
-        comment = isWritten === undefined ? undefined : id;
-        return isWritten;
-    };
-    const create = async (github) => {
-        if (!options.create || [...own.values()].every(({ kind }) => NOTHING_DONE.has(kind)))
-            return false;
-        const { id } = await github.createComment(pull, bodyOver(''));
-        comment = id;
-        const oldest = await findComment(github, pull, marker);
-        if (oldest === undefined || oldest === id)
-            return true;
-        await github.deleteComment(id);
-        return (await update(github, oldest)) ?? false;
-    };
-    const write = async (github) => (await update(github, comment)) ??
-        (await update(github, await findComment(github, pull, marker))) ??
-        (await create(github));
-    return { write, hasComment: () => comment !== undefined };
-}
-async function findComment(github, pull, marker) {
-    for await (const comment of github.listComments(pull)) {
-        if (isOurs(comment, marker))
-            return comment.id;
-    }
-    return undefined;
-}
-function isOurs({ is_trusted, body }, marker) {
-    return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker;
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/github/comment.js
-
-
-
-
-
-
-
 function commentMarker(of) {
     const { name, control_plane, is_plan = false } = of;
     const digest = (0,external_node_crypto_.createHash)('sha256')
@@ -32792,46 +32394,130 @@ function commentMarker(of) {
         .digest('hex');
     return `<!-- deploy-agent-server ${digest} -->`;
 }
-function openComment({ records, scope, keys }, { context: { run_url }, clock, redactor }, guard) {
-    const { comment_on: pull, name, control_plane, plans: is_plan = false, deletes, transient: is_preview } = records;
-    if (pull === undefined || (deletes && is_plan))
-        return undefined;
-    const run_started_at = clock.date();
-    const isOneOfMany = keys.length > 1;
-    let only = '';
-    let showsAll = !deletes && !is_plan;
-    const partsOf = (states) => {
-        const parts = states.map((state) => {
-            const facts = { ...(0,deployment_state/* shownOf */.Rp)(state, is_preview), ...(scope === undefined && { name }) };
-            const shown = (0,redact_facts/* redactFacts */.t)(facts, redactor);
-            const { record, failure, isOver } = shown;
-            only = (0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), { ...record, name: shown.name });
-            const about = { key: shown.name, run_started_at, at: clock.date(), run_url, isOneOfMany };
-            return partOf(shown, { ...about, ...(scope && { position: keys.indexOf(state.key) }) });
+function openComment(commented, ports, guard, random = Math.random) {
+    const { comment_on: pull, deletes, plans = false } = commented.records;
+    return pull === undefined || (deletes && plans)
+        ? undefined
+        : new Comment(commented, pull, { ...ports, guard, random });
+}
+class Comment {
+    about;
+    pull;
+    ports;
+    startedAt;
+    marker;
+    own = new Map();
+    closing = new AbortController();
+    showsAll;
+    isOutdated = false;
+    writing;
+    known;
+    constructor(about, pull, ports) {
+        this.about = about;
+        this.pull = pull;
+        this.ports = ports;
+        const { name, control_plane, plans: is_plan = false, deletes } = about.records;
+        this.startedAt = ports.clock.date();
+        this.marker = commentMarker({ name: about.scope ?? name, control_plane, is_plan });
+        this.showsAll = !deletes && !is_plan;
+    }
+    update(state, all) {
+        const states = this.showsAll ? all : [state];
+        this.showsAll = false;
+        void this.ports.guard(WHAT, async () => {
+            this.note(states);
+            this.writing ??= this.writeWhileOutdated();
         });
-        return parts.filter(({ kind }) => kind !== 'skipped');
-    };
-    const comment = createRunComment({
-        pull,
-        marker: commentMarker({ name: scope ?? name, control_plane, is_plan }),
-        run_url,
-        create: !deletes,
-        isShared: scope !== undefined,
-        headingOf: (parts) => isOneOfMany || parts.length > 1 ? (0,headline/* headlineOfMany */.Xm)(parts.map(({ kind }) => (0,outcome/* outcomeOfToken */.fg)(kind))) : only,
-        guard,
-        clock
-    });
-    return {
-        update: (state, all) => {
-            const states = showsAll ? all : [state];
-            showsAll = false;
-            void guard(WHAT, async () => comment.update(partsOf(states)));
-        },
-        close: async (states) => {
-            const isWritten = await guard(WHAT, () => comment.close(partsOf(states)));
-            return isWritten ? `comment on #${pull}` : undefined;
+    }
+    async close(states) {
+        this.closing.abort();
+        const isWritten = await this.ports.guard(WHAT, async (github) => {
+            this.note(states);
+            await this.writing;
+            return this.own.size > 0 && this.writeUntilKept(github);
+        });
+        return isWritten ? `comment on #${this.pull}` : undefined;
+    }
+    note(states) {
+        const { records, scope, keys } = this.about;
+        const { context, clock, redactor } = this.ports;
+        for (const state of states) {
+            const shown = (0,redact_facts/* redactFacts */.t)({ ...state, ...(scope === undefined && { name: records.name }) }, redactor);
+            const part = partOf(shown, {
+                run_started_at: this.startedAt,
+                at: clock.date(),
+                run_url: context.run_url,
+                isOneOfMany: keys.length > 1,
+                is_plan: records.plans === true,
+                ...(scope && { position: keys.indexOf(state.key) })
+            });
+            if (part.kind !== 'skipped')
+                this.own.set(part.key, part);
         }
-    };
+        this.isOutdated = true;
+    }
+    wait(ms, until) {
+        return this.ports.clock.sleep(ms, until).then(() => true, () => false);
+    }
+    async writeWhileOutdated() {
+        while (this.isOutdated && !this.closing.signal.aborted) {
+            this.isOutdated = false;
+            await this.ports.guard(WHAT, (github) => this.write(github));
+            if (!(await this.wait(BETWEEN_WRITES_MS, this.closing.signal)))
+                break;
+        }
+        this.writing = undefined;
+    }
+    async writeUntilKept(github) {
+        await this.write(github);
+        const rounds = this.about.scope === undefined ? 1 : MOST_ROUNDS;
+        for (let round = 1; this.known !== undefined && round < rounds; round++) {
+            const hasTime = await this.wait(CHECK_AFTER_MS * (1 + this.ports.random() * round));
+            if (!(await this.write(github)) || !hasTime)
+                break;
+        }
+        return this.known !== undefined;
+    }
+    async write(github) {
+        return ((await this.rewrite(github, this.known)) ??
+            (await this.rewrite(github, await this.find(github))) ??
+            (await this.create(github)));
+    }
+    async rewrite(github, id) {
+        if (id === undefined)
+            return undefined;
+        const isWritten = await github.updateComment(id, (before) => this.isOurs(before) ? this.bodyOver(before.body) : undefined);
+        this.known = isWritten === undefined ? undefined : id;
+        return isWritten;
+    }
+    async create(github) {
+        const isWorth = [...this.own.values()].some(({ kind }) => !NOTHING_DONE.has(kind));
+        if (this.about.records.deletes || !isWorth)
+            return false;
+        const { id } = await github.createComment(this.pull, this.bodyOver(''));
+        this.known = id;
+        const oldest = await this.find(github);
+        if (oldest === undefined || oldest === id)
+            return true;
+        await github.deleteComment(id);
+        return (await this.rewrite(github, oldest)) ?? false;
+    }
+    bodyOver(before) {
+        const existing = readParts(before);
+        const parts = mergeParts(existing, [...this.own.values()]);
+        if (parts.every((part) => existing.includes(part)))
+            return before;
+        return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url });
+    }
+    async find(github) {
+        for await (const comment of github.listComments(this.pull))
+            if (this.isOurs(comment))
+                return comment.id;
+        return undefined;
+    }
+    isOurs({ is_trusted, body }) {
+        return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker;
+    }
 }
 
 
@@ -32848,23 +32534,20 @@ function openComment({ records, scope, keys }, { context: { run_url }, clock, re
 /* harmony export */ });
 /* unused harmony export readPayload */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(345);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(345);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
 
 
 
+
+const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    control_plane: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().catch(undefined),
+    deployment_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .IDENTIFIER */ .cS).optional().catch(undefined)
+});
 function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
-    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
-        return null;
-    const { name } = found;
-    const id = 'deployment_id' in found ? found.deployment_id : undefined;
-    const plane = 'control_plane' in found ? found.control_plane : undefined;
-    return {
-        name,
-        ...(typeof plane === 'string' && { control_plane: plane }),
-        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
-    };
+    return PAYLOAD.safeParse(typeof payload === 'string' ? parseJson(payload) : payload).data ?? null;
 }
 function parseJson(text) {
     try {
@@ -32926,7 +32609,7 @@ function describeKept(names) {
 /* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9775);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7227);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2160);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4033);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8249);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6020);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8908);
 /* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4079);
@@ -32939,21 +32622,9 @@ function describeKept(names) {
 
 
 
-const NO_GITHUB = {
-    recall: async () => null,
-    hasKept: async () => false,
-    readPullRequest: async () => undefined,
-    listChangedFiles: async (comparison) => ({ ...comparison, unknown: 'a full clone (GIT_DEPTH: 0) may have both' }),
-    containsCommit: async () => undefined,
-    observe: () => { },
-    swept: async () => { },
-    close: async () => undefined
-};
 function createGitHubSide(request, ports, problems) {
     const { context } = ports;
     const { command, github: access } = request;
-    if (context.host !== undefined)
-        return NO_GITHUB;
     const use = { ...ports, ...problems, command, token: access.token };
     const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'running');
     const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'closing'));
@@ -32978,14 +32649,11 @@ function createGitHubSide(request, ports, problems) {
                 return undefined;
             return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
         },
-        listChangedFiles: async (comparison) => {
-            const asked = await askAboutCode(request, use, (github) => github.listChangedFiles(comparison));
-            return 'value' in asked ? asked.value : { ...comparison, ...asked };
-        },
-        containsCommit: async (comparison) => {
-            const asked = await askAboutCode(request, use, (github) => github.containsCommit(comparison));
-            return 'value' in asked ? asked.value : undefined;
-        },
+        listChangedFiles: (comparison) => askAboutCode(request, use, {
+            ask: (github) => github.listChangedFiles(comparison),
+            orElse: (unknown) => ({ ...comparison, unknown })
+        }),
+        containsCommit: (comparison) => askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
         observe: (record) => recorder?.observe(record),
         swept: async (preview) => {
             if (!('records' in access))
@@ -33005,30 +32673,32 @@ function placeOf(access, name) {
     const { control_plane, environment = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) } = access;
     return { control_plane, environment };
 }
-async function askAboutCode(request, use, ask) {
+async function askAboutCode(request, use, { ask, orElse }) {
+    if (use.context.host !== undefined)
+        return orElse('a full clone (GIT_DEPTH: 0) may have both');
     const wanted = request.deploy?.wanted;
     const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
     if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .ownRepository */ .d5)(use.context)) {
-        return { unknown: 'GitHub is asked only about the repository of this run' };
+        return orElse('GitHub is asked only about the repository of this run');
     }
     try {
-        return { value: await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .openFor */ .q)(use, 'running')) };
+        return await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .openFor */ .q)(use, 'running'));
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
             throw error;
         const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
-        return { unknown: `${error.message}${fix}` };
+        return orElse(`${error.message}${fix}`);
     }
 }
 async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
     const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
     const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .openComment */ .a)({ records, keys: [name] }, ports, guard);
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
     const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
     await Promise.all([
         guard(_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .DELETED */ .UW })),
-        comment?.close([{ key: name, name, phase: 'live', record }])
+        comment?.close([{ key: name, name, record, isOver: true }])
     ]);
 }
 
@@ -33057,6 +32727,8 @@ async function openFor({ token, context, openGitHub }, phase) {
     return openGitHub({ token, apiUrl: api_url, repository }, phase);
 }
 function createGuard(use, phase) {
+    if (use.context.host !== undefined)
+        return async () => undefined;
     let github;
     return async (what, task) => {
         try {
@@ -33106,8 +32778,8 @@ function warningFor(what, error, { context, command }) {
 /* harmony export */ });
 /* unused harmony export describeRun */
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7227);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7583);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7583);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7438);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(333);
 /* harmony import */ var _redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4354);
@@ -33123,7 +32795,7 @@ const DELETED = 'The deployment was deleted';
 const WHAT = 'record the deployment on GitHub';
 const LONGEST_DESCRIPTION = 140;
 function createRecorder(target, { context, redactor }, closing) {
-    const { run_url } = context;
+    const { name, control_plane, environment, transient, ref = '' } = target;
     let own;
     let begun;
     let work = Promise.resolve();
@@ -33134,7 +32806,6 @@ function createRecorder(target, { context, redactor }, closing) {
                 return own.id;
             await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
         }
-        const { name, control_plane, environment, transient, ref = '' } = target;
         const { id } = await github.createDeployment({
             ref: commitOfRollback(record, context) ?? ref,
             environment,
@@ -33145,25 +32816,28 @@ function createRecorder(target, { context, redactor }, closing) {
         own = { id, deployment_id };
         return id;
     };
-    const begin = async (record) => {
-        const description = describeRun(record);
-        await closing(WHAT, async (github) => {
-            const id = await recordFor(github, record, description);
-            await github.addStatus(id, statusOf('in_progress', { description, url: record.url, run_url }));
-        });
+    const write = async (github, state, record, failure) => {
+        const description = describeRun(record, failure);
+        const id = await recordFor(github, record, description);
+        const { run_url: log_url } = context;
+        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
+        const links = {
+            ...(log_url !== undefined && { log_url }),
+            ...(environment_url !== undefined && { environment_url })
+        };
+        await github.addStatus(id, { state, description, ...links });
+        return id;
     };
     const end = async (github, record, failure) => {
         if (record.operation === 'deleted')
             return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
         if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
             return;
-        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(record, failure));
-        const description = describeRun(record, failure);
-        const id = await recordFor(github, record, description);
-        await github.addStatus(id, statusOf(state, { description, url: record.url, run_url }));
-        if (state !== 'success')
-            return;
-        await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: id, description: 'Another run has deployed since' });
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)({ record, failure, isOver: true }));
+        const before = await write(github, state, record, failure);
+        if (state === 'success') {
+            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before, description: 'Another run has deployed since' });
+        }
     };
     return {
         observe(record) {
@@ -33171,7 +32845,7 @@ function createRecorder(target, { context, redactor }, closing) {
                 return;
             begun = record.deployment_id;
             const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)(record, redactor);
-            work = work.then(() => begin(told));
+            work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)));
         },
         async close(record, failure) {
             if (record.operation === 'skipped')
@@ -33200,16 +32874,7 @@ function describeRun(record, failure) {
         ...(status ? [status] : []),
         ...(record.secrets_kept ? [(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(record.secrets_kept)] : [])
     ];
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
-}
-function statusOf(state, { description, url, run_url }) {
-    const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .webAddress */ .D)(url) : undefined;
-    return {
-        state,
-        description,
-        ...(run_url !== undefined && { log_url: run_url }),
-        ...(environment_url !== undefined && { environment_url })
-    };
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
 }
 function commitOfRollback(record, context) {
     const to = record.plan?.rolls_back_to;
@@ -33232,15 +32897,12 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony export */   Xm: () => (/* binding */ headlineOfMany),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* unused harmony export nameOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2053);
-
 
 
 
@@ -33248,69 +32910,51 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 
 const COMMANDS = {
-    deploy: { of: 'Deploy of', undone: 'deployed' },
-    plan: { of: 'Plan for', undone: 'planned' },
-    rollback: { of: 'Rollback of', undone: 'rolled back' },
-    delete: { of: 'Delete of', undone: 'deleted' },
-    sweep: { of: 'Sweep of the previews of', undone: 'swept' }
+    deploy: 'Deploy of',
+    plan: 'Plan for',
+    rollback: 'Rollback of',
+    delete: 'Delete of',
+    sweep: 'Sweep of the previews of'
 };
-function headline(outcome, record) {
-    const { kind, failure, caution } = outcome;
-    if (failure !== undefined)
-        return `${_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon} ${failureSentence(outcome, failure, record)}`;
+function headline({ kind, failure }, record) {
+    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️';
+    return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
+}
+function sentence(kind, record) {
     const name = nameOf(record);
-    const done = `${kind === 'unchanged' ? 'No changes to' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word)} ${name}`;
-    if (caution !== undefined)
-        return `⚠️ ${done}${cautionText(caution, record)}`;
-    const icon = record.unchecked === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️';
-    return `${icon} ${SENTENCES[kind]?.(name, record, outcome) ?? done}`;
+    if (record.previews !== undefined)
+        return sweepSentence(name, record);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
+        return planSentence(name, record);
+    return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
 }
-function cautionText(caution, record) {
-    if (caution === 'failed_revision')
-        return `, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`;
-    const { other_commit = '', wanted_commit = '' } = record;
-    return `, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(other_commit))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(wanted_commit))}`;
-}
+const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
 const SENTENCES = {
-    created: (name, record) => `Created ${name}${step(record)}`,
     updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    unchanged: (name, record) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBecomeLive */ ._Q)(record) ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} is deployed${step(record)}` : `No changes to ${name}${step(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    other_commit: (name, record) => {
+        const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(wanted))}`;
+    },
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
-    pending: pendingSentence,
-    planned: (name, record) => (record.previews === undefined ? planSentence : sweepSentence)(name, record),
-    swept: sweepSentence,
+    running: doing,
+    pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
     deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
     absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
-function pendingSentence(name, record, { is_running }) {
-    const { operation, command } = record;
-    const rest = is_running ? '' : '. Its rollout continues.';
-    if (command === 'rollback')
-        return `Rolling back ${name}${goal(record)}${rest}`;
-    if (is_running)
-        return `Deploying ${name}`;
-    return `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}${rest}`;
-}
-function failureSentence({ kind }, failure, record) {
+function failureSentence(kind, failure, record) {
     const { command } = record;
-    if (command === undefined)
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word)}${failure.unchanged ? '. Nothing was changed.' : ''}`;
-    const { of, undone } = COMMANDS[command];
-    if (failure.unchanged)
-        return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(nameOf(record))} was not ${undone}. Nothing was changed.`;
-    const what = failure.code === 'check_failed' ? 'Smoke check of' : of;
+    const of = failure.code === 'check_failed' ? 'Smoke check of' : COMMANDS[command ?? 'deploy'];
+    const what = command === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .pastOf */ .CM)(kind)}`;
     const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
-    const facts = [kind === 'timed_out' ? (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(serving)];
+    const facts = failure.unchanged
+        ? ['Nothing was changed.']
+        : [kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(serving)];
     const told = facts.filter((fact) => fact !== undefined).join(' ');
-    return `${what} ${nameOf(record)} ${ended(kind, failure)}${told === '' ? '' : `. ${told}`}`;
-}
-function ended(kind, { code: errorCode }) {
-    if (kind === 'cancelled')
-        return errorCode === 'internal' ? 'was stopped by an internal error' : 'was cancelled';
-    if (errorCode === 'superseded')
-        return 'was superseded';
-    return kind === 'timed_out' ? 'timed out' : 'failed';
+    return told === '' ? what : `${what}. ${told}`;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -33331,7 +32975,7 @@ function planSentence(name, record) {
         return `Plan for ${name}`;
     return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
@@ -33341,9 +32985,9 @@ function sweepSentence(name, record) {
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
     const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(id), 100)}`;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
     const tag = tagOf(record);
@@ -33353,50 +32997,35 @@ function step(record) {
         return release;
     const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
     const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit));
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit));
     const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
     return `${release}${at}`;
 }
 function goal(record) {
-    const { changes = [], rolls_back_to: to } = record.plan ?? {};
+    const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, to);
-    if (commit !== undefined)
-        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit))}`;
-    const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    if (typeof image === 'string')
-        return ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(image), 200)}`;
-    const tag = tagOf(record);
-    return tag === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to tag ${tag}`;
+    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
 }
-function tagOf({ plan, new_revision, wanted_ref }) {
-    const changed = plan?.changes.find(({ path }) => path === 'source_revision_config.repo_ref')?.after;
-    const ref = typeof changed === 'string' ? changed : new_revision === false ? undefined : wanted_ref;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
+function tagOf({ new_revision, wanted_ref }) {
+    const ref = new_revision === false ? undefined : wanted_ref;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind, caution }) => (caution === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️')));
-    const cautions = ends.filter(({ caution }) => caution !== undefined).length;
-    const icon = WORST.find((one) => icons.has(one)) ?? '✅';
-    return `${icon} ${countsOf(ends)}${cautions === 0 ? '' : ` (${cautions} with a warning)`}`;
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon));
+    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends)}`;
 }
 function countsOf(ends) {
     const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW).map(({ word }) => word);
-    const words = ends.map(wordOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    const words = ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
     const [alike, ...others] = new Set(words);
     const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
     const isAlike = others.length === 0 && alike !== undefined;
     const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
-    const plan = ends.every(({ kind }) => kind === 'planned') ? 'Plan: ' : '';
-    return `${plan}${counts}${ends.every(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntouched */ .O2) ? '. Nothing was changed.' : ''}`;
-}
-function wordOf({ kind, planned }) {
-    if (kind === 'planned' && planned === 'unchanged')
-        return _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.unchanged.word;
-    if (kind === 'planned' && planned !== undefined)
-        return `to ${planned === 'rollback' ? 'roll back' : planned}`;
-    return kind === 'created' || kind === 'updated' ? 'deployed' : _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word;
+    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    return `${plan}${counts}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
 
@@ -33407,9 +33036,12 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ linkRemark),
+/* harmony export */   C9: () => (/* binding */ servingSentence),
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   DR: () => (/* binding */ withShortIds),
 /* harmony export */   LR: () => (/* binding */ badEnd),
+/* harmony export */   OU: () => (/* binding */ stillDoes),
 /* harmony export */   Yw: () => (/* binding */ lastVerdict),
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
@@ -33419,6 +33051,7 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */   p7: () => (/* binding */ servedBefore),
 /* harmony export */   sG: () => (/* binding */ knownIds)
 /* harmony export */ });
+/* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
@@ -33486,6 +33119,67 @@ function withShortIds(text, record) {
     const ids = new Set(knownIds(record).map(([, id]) => id));
     return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id) : found));
 }
+function servingOf(record) {
+    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
+    if (operation === 'deleted')
+        return { is: 'unknown' };
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return revisionAt(record, going_back?.revision_id ?? back);
+    if (serving !== undefined)
+        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
+    const verdict = lastVerdict(record);
+    if (revision_id !== undefined && verdict === 'deployed')
+        return { is: 'this', id: revision_id };
+    if (active_before != null)
+        return { ...revisionAt(record, active_before), is_old: true };
+    if (previous === null && new_revision === true)
+        return { is: 'nothing' };
+    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
+    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
+}
+function revisionAt({ revision_id, previous, active_before }, id) {
+    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
+    return { is, id };
+}
+function servingSentence(record) {
+    const { rollback, active_before } = record;
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return rolledBack(record, back);
+    const serving = servingOf(record);
+    switch (serving.is) {
+        case 'unknown':
+            return undefined;
+        case 'nothing':
+            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
+        case 'this':
+            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
+        case 'previous':
+        case 'other':
+            return serving.is_old
+                ? `When this run began, ${described(record, serving)} was serving.`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+    }
+}
+function rolledBack(record, to) {
+    const code = described(record, revisionAt(record, to));
+    const by = record.going_back?.revision_id ?? to;
+    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+}
+function stillDoes(record) {
+    const status = lastStatus(record);
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
+}
+const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
+function linkRemark(record) {
+    const serving = servingOf(record);
+    return 'id' in serving ? REMARKS[serving.is] : undefined;
+}
+function described(record, { is, id }) {
+    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
+    return `${which} ${namedRevision(record, id)}`;
+}
 
 
 /***/ }),
@@ -33507,8 +33201,8 @@ function withShortIds(text, record) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5851);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5509);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7438);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9534);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2160);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2160);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2174);
 
 
 
@@ -33523,8 +33217,8 @@ function withShortIds(text, record) {
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
     return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
@@ -33533,16 +33227,16 @@ const LINES = {
     deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${id})`),
     deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: (event, before) => before.command === 'plan'
         ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(event.status, 60)}`)
         : statusLines(event, before.statuses.length),
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
-    wait_ended: (event, before) => ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(event.status) === 'deployed' ? deployedLines(event, before) : []),
+    wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries: { shown, since_answer } }) => shown ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
     preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
     deletion_read: ({ deletion }) => info(DELETED[deletion]),
@@ -33552,10 +33246,12 @@ const LINES = {
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
     serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
     check_ended: ({ check }) => checkLines(check),
-    log_read: ({ log }) => earlierLogLines(log),
+    log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
     rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, to)}.`),
-    rollback_begun: rollbackLines,
+    rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
+        ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
+        : info('The service cannot redeploy a revision; rolling back with a patch.'),
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
@@ -33563,22 +33259,23 @@ const LINES = {
     info: ({ message }) => info(message)
 };
 function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? `${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.` : `no deployment "${what}" exists.`;
-    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-    const text = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${hint}`;
-    return [{ level: by_id || meant !== undefined ? 'warning' : 'info', text }];
+    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
+    const isMistake = by_id || meant !== undefined;
+    const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
+    return [{ level: isMistake ? 'warning' : 'info', text }];
 }
 function planLines(plan) {
     const { operation, new_revision, reasons, changes, built_by_service } = plan;
     const isPushed = built_by_service !== undefined;
     const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
-    const why = [...new Set(repeated.flatMap(({ note }) => note ?? []))];
+    const why = new Set(repeated.flatMap(({ note }) => note ?? []));
     const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)]);
     return [
         ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained || isPushed ? reasons : why).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
-        ...alignRows(shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)]), 'change')
+        ...(isExplained || isPushed ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...alignRows(rows, 'change')
     ];
 }
 function sweepLines({ previews }) {
@@ -33594,8 +33291,9 @@ function alignRows(rows, what) {
         return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
-function deployedLines(event, before) {
-    const { requests, within_ms } = event;
+function deployedLines({ status, requests, within_ms }, before) {
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
+        return [];
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before);
     const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(within_ms)}`;
     return [
@@ -33604,14 +33302,14 @@ function deployedLines(event, before) {
     ];
 }
 function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'info' : 'debug';
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B ? 'info' : 'debug';
     return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
-function retryLines({ problem, delay_ms }, before) {
-    const { total, isShown } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .addFailure */ .qx)(before.retries);
+function retryLines({ problem, delay_ms }, { retries }) {
+    const total = retries.total + 1;
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
     const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: isShown ? 'info' : 'debug', text }];
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETED = {
     absent: 'Nothing to delete.',
@@ -33644,56 +33342,21 @@ function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
         return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event));
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordEvent */ .yM)(before, event));
     const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, served)} was active before`;
     return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
-    const outcome = result === 'passed' ? done : 'failed';
-    const head = `Smoke check${assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(assistant)}"`} ${outcome} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(elapsed_ms)}`;
     const shown = result === 'passed' ? [] : events;
     return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
 }
-function earlierLogLines({ log, revision_id, lines }) {
+function earlierLogLines({ log: { log, revision_id, lines } }) {
     const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
     const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}`;
     return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
-}
-function rollbackLines({ to, commit_sha, way }, before) {
-    if (before.going_back !== undefined)
-        return info('The service cannot redeploy a revision; rolling back with a patch.');
-    const target = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to), commit_sha);
-    return info(`Rolling back to ${target}, the last revision that was DEPLOYED, with a ${way}.`);
-}
-
-
-/***/ }),
-
-/***/ 3696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IS: () => (/* binding */ barsOf),
-/* harmony export */   Rp: () => (/* binding */ shownOf),
-/* harmony export */   gM: () => (/* binding */ tookMs),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(333);
-
-function tookMs({ started_ms, ended_ms }) {
-    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
-}
-function outcomeOf({ record, failure, phase }) {
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)(record, failure, phase !== 'waiting' && phase !== 'running');
-}
-function shownOf({ name, record, failure, phase }, is_preview) {
-    return { name, record, failure, is_preview, isOver: phase !== 'running' && phase !== 'waiting' };
-}
-function barsOf(states) {
-    return states.flatMap(({ key, phase, record, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined
-        ? []
-        : [{ key, hasFailed: phase === 'failed', from, to }]);
 }
 
 
@@ -33710,15 +33373,13 @@ function barsOf(states) {
 /* harmony export */   ig: () => (/* binding */ foremost)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2160);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2053);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1783);
-
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1783);
 
 
 
@@ -33730,95 +33391,78 @@ function barsOf(states) {
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 const SHORTEST_MS = 1_000;
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const endOf = ({ record, failure, isOver }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(record, failure, isOver);
-const isGone = (shown) => GONE.has(endOf(shown).kind) || shown.record.command === 'delete';
+const kindOf = (shown) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind;
+const isGone = (shown) => GONE.has(kindOf(shown)) || shown.record.command === 'delete';
 function rowOf(shown, updated) {
     const { name, record } = shown;
     const { waited_ms = 0 } = record;
     const hasRest = !isGone(shown);
-    const isDated = updated !== undefined && endOf(shown).kind !== 'planned';
+    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown));
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(name, 100),
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
         Link: hasRest ? linkCell(shown) : '',
         Commit: hasRest ? commitCell(record) : '',
         Time: hasRest && waited_ms >= SHORTEST_MS ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
-        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
 function statusCell(shown) {
-    const { record, isOver } = shown;
-    const { kind, failure, caution } = endOf(shown);
+    const { record, failure } = shown;
+    const kind = kindOf(shown);
     const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
-    if (caution === 'failed_revision')
-        return `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`;
-    if (caution === 'other_commit')
-        return '⚠️ Another commit';
-    if (kind === 'planned')
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
         return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
-    if (kind === 'pending')
-        return `${icon} ${progressText(record, isOver)}`;
-    if (kind === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBecomeLive */ ._Q)(record))
-        return `${icon} Deployed`;
-    if (kind === 'cancelled' && failure?.code === 'internal')
-        return `${icon} Stopped`;
+    if ((kind === 'pending' || kind === 'running') && status !== undefined)
+        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)}`;
+    if (kind === 'running' && record.command === undefined)
+        return `${icon} Waiting`;
     if (kind === 'absent')
         return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
-    return `${icon} ${kind === 'failed' ? failedText(failure, record) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}`;
-}
-function progressText(record, isOver) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if (status !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
-    return record.command === undefined && !isOver ? 'Waiting' : 'In progress';
-}
-function failedText(failure, record) {
-    if (failure?.unchanged)
-        return 'Not changed';
-    if (record.rollback?.rolled_back_to !== undefined)
-        return 'Failed, rolled back';
-    if (failure?.code === 'check_failed')
-        return 'Smoke check failed';
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record);
-    return status === undefined ? 'Failed' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(status, 40);
+    if (failure?.unchanged && kind === 'failed')
+        return `${icon} Not changed`;
+    if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
+        return `${icon} Failed, rolled back`;
+    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) : undefined;
+    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(end, 40)}`;
 }
 function linkCell(shown) {
-    const { record, is_preview } = shown;
-    const remark = endOf(shown).kind === 'planned' ? undefined : (0,_serving_js__WEBPACK_IMPORTED_MODULE_6__/* .linkRemark */ .B_)(record);
-    if (record.url === undefined || remark === undefined)
+    const { url } = shown.record;
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
+    if (url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(is_preview ? 'Open preview' : 'Open', record.url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)('API docs', `${record.url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
     const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (built !== undefined)
-        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, built);
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
-    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .commitLink */ .wn)(record, wanted)}`;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, wanted)}`;
 }
 function foremost(shown, serving) {
     const { record, failure } = shown;
     return present([
-        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .failureBlock */ .Qu)(failure, record, serving),
-        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeMessage */ .hC)(record.skipped, 500),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .warningsBlock */ .LZ)(record.warnings, record),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .revisionLog */ .mt)(record.revision_log),
-        endOf(shown).kind === 'planned' ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record) : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .previewsTable */ .Q5)(record)
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .failureBlock */ .Qu)(failure, record, serving),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsBlock */ .LZ)(record.warnings, record),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .revisionLog */ .mt)(record.revision_log),
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .previewsTable */ .Q5)(record)
     ]);
 }
 function background(shown, picture) {
     const { record, failure } = shown;
     if (isGone(shown))
         return [];
-    const isPlan = endOf(shown).kind === 'planned';
-    const changes = isPlan || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .changesSection */ .Hv)(record);
+    const changes = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record);
     return present([
-        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Changes', changes) : changes,
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .transcript */ .fk)(record.check),
+        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Changes', changes) : changes,
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .transcript */ .fk)(record.check),
         picture,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .idsList */ .fN)(record)
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .idsList */ .fN)(record)
     ]);
 }
 const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
@@ -33826,14 +33470,15 @@ function detailsOf(shown, { isOneOfMany }) {
     const { name, record, failure } = shown;
     const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record) : undefined);
     const rest = background(shown);
-    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
+    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
     const sections = [...first, ...folds].join('\n\n');
     if (!isOneOfMany || sections === '')
         return sections;
-    const { kind, planned } = endOf(shown);
-    const open = (failure !== undefined && !failure.unchanged && kind !== 'blocked') || (planned ?? 'unchanged') !== 'unchanged';
-    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
+    const kind = kindOf(shown);
+    const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked';
+    const open = isFailure || ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged');
+    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
 }
 
 
@@ -33953,7 +33598,7 @@ function previewsTable({ previews = [], swept = [] }) {
         const { name, pull, reason } = preview;
         return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(reason)];
     });
-    return firstRows(['Preview', 'Pull request', 'Result', 'Reason'], rows, 'more preview');
+    return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview');
 }
 
 
@@ -33963,149 +33608,92 @@ function previewsTable({ previews = [], swept = [] }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ tokenOf),
+/* harmony export */   CM: () => (/* binding */ pastOf),
 /* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   fg: () => (/* binding */ outcomeOfToken)
+/* harmony export */   gM: () => (/* binding */ tookMs),
+/* harmony export */   q5: () => (/* binding */ isPlan),
+/* harmony export */   uq: () => (/* binding */ kindOfFailure)
 /* harmony export */ });
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7438);
 
+function tookMs({ started_ms, ended_ms }) {
+    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
+}
 const entries = (of) => of;
 const KINDS = entries({
-    created: { icon: '✅', word: 'created', list: 'deployed', github: 'success' },
-    updated: { icon: '✅', word: 'updated', list: 'deployed', github: 'success' },
+    created: { icon: '✅', word: 'deployed', github: 'success' },
+    updated: { icon: '✅', word: 'deployed', github: 'success' },
+    resumed: { icon: '✅', word: 'deployed', github: 'success' },
+    other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
+    failed_revision: { icon: '⚠️', word: 'on a failed revision', github: 'failure' },
     rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
     deleted: { icon: '🗑️', word: 'deleted', github: 'inactive' },
     swept: { icon: '🗑️', word: 'swept', github: 'success' },
-    planned: { icon: '📋', word: 'planned', github: 'success' },
-    unchanged: { icon: '✅', word: 'unchanged', list: 'unchanged', github: 'success' },
+    plan_create: { icon: '📋', word: 'to create', github: 'success', is_plan: true },
+    plan_update: { icon: '📋', word: 'to update', github: 'success', is_plan: true },
+    plan_rollback: { icon: '📋', word: 'to roll back', github: 'success', is_plan: true },
+    plan_delete: { icon: '📋', word: 'to delete', github: 'success', is_plan: true },
+    plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
+    planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
+    unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
     absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
     failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
     timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
+    superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
     cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+    stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
+    running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
     blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
 });
-function conclude(record, failure, isOver = true) {
-    if (failure !== undefined)
-        return { kind: kindOfFailure(failure), failure };
-    const kind = kindOf(record, isOver);
-    if (kind === 'planned')
-        return { kind, ...(record.plan && { planned: record.plan.operation }) };
-    if (kind === 'pending')
-        return { kind, ...(!isOver && { is_running: true }) };
-    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .badEnd */ .LR)(record) !== undefined)
-        return { kind, caution: 'failed_revision' };
-    return record.other_commit === undefined ? { kind } : { kind, caution: 'other_commit' };
+function conclude({ record, failure, isOver }) {
+    return failure === undefined ? { kind: kindOf(record, isOver) } : { kind: kindOfFailure(failure), failure };
 }
+const KIND_OF_CODE = {
+    dependency_failed: 'blocked',
+    superseded: 'superseded',
+    wait_timeout: 'timed_out'
+};
 function kindOfFailure({ kind, code }) {
     if (kind === 'cancelled')
-        return 'cancelled';
-    if (code === 'dependency_failed')
-        return 'blocked';
-    return code === 'wait_timeout' ? 'timed_out' : 'failed';
+        return code === 'internal' ? 'stopped' : 'cancelled';
+    return KIND_OF_CODE[code] ?? 'failed';
 }
 function kindOf(record, isOver) {
-    const { operation, deletion, command } = record;
+    const { operation = 'unchanged', deletion, command, plan, other_commit } = record;
     if (operation === 'deleted')
         return deletion === 'absent' ? 'absent' : 'deleted';
     if (operation === 'swept' || operation === 'skipped')
         return operation;
     if (command === 'plan' || operation === 'planned')
-        return 'planned';
-    if (!isOver || (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
+        return plan === undefined ? 'planned' : `plan_${plan.operation}`;
+    if (!isOver)
+        return 'running';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
         return 'pending';
-    return operation ?? 'unchanged';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .badEnd */ .LR)(record) !== undefined)
+        return 'failed_revision';
+    if (other_commit !== undefined)
+        return 'other_commit';
+    return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBecomeLive */ ._Q)(record) ? 'resumed' : operation;
 }
-function listOf({ kind, planned }, { operation }) {
-    if (kind === 'planned')
-        return planned === 'unchanged' ? 'unchanged' : undefined;
-    if (kind !== 'pending')
-        return KINDS[kind].list;
+function listOf({ kind }, { operation }) {
+    const { list } = KINDS[kind];
+    if (list !== undefined)
+        return list;
     if (operation === 'unchanged')
         return 'unchanged';
     return operation === 'created' || operation === 'updated' ? 'deployed' : undefined;
 }
-function githubState({ kind, failure, caution }) {
-    if (failure?.kind === 'error')
-        return 'error';
-    return caution === 'failed_revision' ? 'failure' : KINDS[kind].github;
+function githubState({ kind, failure }) {
+    return failure?.kind === 'error' ? 'error' : KINDS[kind].github;
 }
-function isUntouched({ kind, failure }) {
-    return kind === 'planned' || kind === 'blocked' || failure?.unchanged === true;
-}
-function tokenOf({ kind, caution, planned }) {
-    return [kind, caution ?? planned].filter((part) => part !== undefined).join('.');
-}
-function outcomeOfToken(token) {
-    const [word = '', detail] = token.split('.');
-    const kind = Object.hasOwn(KINDS, word) ? word : 'pending';
-    if (detail === 'failed_revision' || detail === 'other_commit')
-        return { kind, caution: detail };
-    const planned = PLANNED.find((one) => one === detail);
-    return planned === undefined ? { kind } : { kind, planned };
-}
-const PLANNED = ['create', 'update', 'unchanged', 'rollback', 'delete'];
-
-
-/***/ }),
-
-/***/ 9534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ withKept),
-/* harmony export */   c_: () => (/* binding */ shownChange),
-/* harmony export */   pE: () => (/* binding */ planFacts),
-/* harmony export */   vJ: () => (/* binding */ shownPlan)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-
-const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
-function shownChange(change) {
-    const { before, after, ...rest } = change;
-    if (HIDDEN.has(change.path))
-        return rest;
-    return {
-        ...rest,
-        ...(before !== undefined && { before: shownValue(before) }),
-        ...(after !== undefined && { after: shownValue(after) })
-    };
-}
-function shownValue(value) {
-    if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
-}
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    return {
-        operation,
-        new_revision,
-        reasons,
-        changes: changes.map(shownChange),
-        warnings,
-        ...(compared && { compared }),
-        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
-        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
-    };
-}
-function withKept(plan, names) {
-    const kept = new Set(names.map((name) => `secrets.${name}`));
-    const note = 'not removed: the service still lists it';
-    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
-}
-function planFacts(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
-    return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
-}
+const isPlan = (kind) => KINDS[kind].is_plan === true;
+const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
 
 
 /***/ }),
@@ -34116,29 +33704,23 @@ function planFacts(plan) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   qx: () => (/* binding */ addFailure),
+/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9534);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2174);
 
 
 
-
-function addFailure({ total, since_answer, shown }) {
-    const failures = total + 1;
-    const isShown = (failures & (failures - 1)) === 0;
-    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
-}
+const isShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
 const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],
     statuses: [],
     warnings: [],
-    retries: { total: 0, since_answer: 0, shown: false }
+    retries: { total: 0, since_answer: 0 }
 };
 function recordEvent(record, event) {
     const fold = FOLDS[event.type];
@@ -34154,8 +33736,8 @@ const FOLDS = {
     },
     deployment_read: withDeployment,
     deployment_identified: ({ deployment_id }) => ({ deployment_id }),
-    deployment_not_found: ({ meant }) => ({ absent: true, meant }),
-    planned: ({ plan }, record) => ({ plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    deployment_not_found: ({ meant }) => ({ meant }),
+    planned: ({ plan }, record) => ({ plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
     revision_identified: ({ revision_id, previous, superseded }, record) => {
@@ -34192,28 +33774,25 @@ const FOLDS = {
     skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
     commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
     secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
     },
     secrets_removed: ({ names }) => ({ secrets_removed: names }),
     warning: ({ message }, record) => warned(record, message),
-    retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
-    recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
+    retrying: (_, { retries: { total, since_answer } }) => ({
+        retries: { total: total + 1, since_answer: since_answer + 1 }
+    }),
+    recovered: (_, { retries: { total } }) => ({ retries: { total, since_answer: 0 } })
 };
 function withDeployment({ deployment }, record) {
     const { id, name, source_config, active_revision_id: active } = deployment;
-    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
-    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
-    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
     return {
         deployment_id: id,
         name,
-        url: url ?? record.url,
+        url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)((0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment)) ?? record.url,
         repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
-        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
-        ...(isUnusable && warned(record, unusableUrl(shown)))
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before
     };
 }
-const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function withCommit({ commits }, { revision_id, commit_sha }) {
     const others = commits.filter((one) => one.revision_id !== revision_id);
     return { commits: added(others, { revision_id, commit_sha }) };
@@ -34270,90 +33849,57 @@ function redactEach(value, redactor) {
 
 /***/ }),
 
-/***/ 2053:
+/***/ 2174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ linkRemark),
-/* harmony export */   C9: () => (/* binding */ servingSentence),
-/* harmony export */   OU: () => (/* binding */ stillDoes)
+/* harmony export */   $B: () => (/* binding */ withKept),
+/* harmony export */   c_: () => (/* binding */ shownChange),
+/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
-/* unused harmony export servingOf */
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
 
-
-
-function servingOf(record) {
-    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
-    if (operation === 'deleted')
-        return { is: 'unknown' };
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return revisionAt(record, going_back?.revision_id ?? back);
-    if (serving !== undefined)
-        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
-    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record);
-    if (revision_id !== undefined && verdict === 'deployed')
-        return { is: 'this', id: revision_id };
-    if (active_before != null)
-        return { ...revisionAt(record, active_before), is_old: true };
-    if (previous === null && new_revision === true)
-        return { is: 'nothing' };
-    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
-    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
+const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
+function shownChange(change) {
+    const { before, after, ...rest } = change;
+    if (HIDDEN.has(change.path))
+        return rest;
+    return {
+        ...rest,
+        ...(before !== undefined && { before: shownValue(before) }),
+        ...(after !== undefined && { after: shownValue(after) })
+    };
 }
-function revisionAt({ revision_id, previous, active_before }, id) {
-    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
-    return { is, id };
+function shownValue(value) {
+    if (typeof value === 'string')
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
-function servingSentence(record) {
-    const { rollback, active_before } = record;
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return rolledBack(record, back);
-    const serving = servingOf(record);
-    switch (serving.is) {
-        case 'unknown':
-            return undefined;
-        case 'nothing':
-            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
-        case 'this':
-            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
-        case 'previous':
-        case 'other':
-            return serving.is_old
-                ? `When this run began, ${described(record, serving)} was serving.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
-    }
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    return {
+        operation,
+        new_revision,
+        reasons,
+        changes: changes.map(shownChange),
+        warnings,
+        ...(compared && { compared }),
+        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
+        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
+        ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
+    };
 }
-function rolledBack(record, to) {
-    const code = described(record, revisionAt(record, to));
-    const by = record.going_back?.revision_id ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+function withKept(plan, names) {
+    const kept = new Set(names.map((name) => `secrets.${name}`));
+    const note = 'not removed: the service still lists it';
+    return { ...plan, changes: plan.changes.map((change) => (kept.has(change.path) ? { ...change, note } : change)) };
 }
-function stillDoes(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
-}
-function linkRemark(record) {
-    const serving = servingOf(record);
-    if (!('id' in serving))
-        return undefined;
-    if (serving.is === 'this')
-        return '';
-    if (record.revision_id === undefined)
-        return ' (not changed by this run)';
-    const by = record.going_back?.revision_id;
-    const back = record.rollback?.rolled_back_to;
-    if (back !== undefined && by !== undefined && by !== back)
-        return ' (code of an earlier revision)';
-    return serving.is === 'previous' ? ' (previous revision)' : ' (another revision)';
-}
-function described(record, { is, id }) {
-    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
-    return `${which} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, id)}`;
+function planFacts(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
+    return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
 }
 
 
@@ -34864,7 +34410,7 @@ async function retryConflict(write) {
 
 /***/ }),
 
-/***/ 9216:
+/***/ 4365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37137,6 +36683,7 @@ function summaryFile() {
 
 
 
+
 function createRunner(redactor) {
     let toldError = false;
     const clean = (text) => (0,sanitize/* escapeCommands */.g9)(redactor.redact(text));
@@ -37180,16 +36727,10 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        input: (name) => core.getInput(name),
+        ...createRunner(createRedactor()),
         output: (name, value) => core.setOutput(name, value),
         saveState: (name, value) => core.saveState(name, value),
         state: (name) => core.getState(name),
-        info: (text) => core.info(escapeCommands(text)),
-        group: (title, text) => {
-            core.startGroup(escapeCommands(title));
-            core.info(escapeCommands(text));
-            core.endGroup();
-        },
         fail: (text) => core.setFailed(escapeCommands(text))
     };
 }
@@ -37202,7 +36743,7 @@ var masking_forms = __nccwpck_require__(950);
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const IDENTIFIER = /^[\w.-]+$/;
 const SHORTEST_STRONG = 8;
-function createRedactor() {
+function redactor_createRedactor() {
     const pieces = new Set();
     const forms = new Set();
     const credentials = new Set();
@@ -37499,13 +37040,12 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
     const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
     return {
         ports: {
-            connect: (connection, limit) => connectControlPlane(connection, {
-                openSender: openShared,
-                clock: only_reads ? undefined : clock,
-                limit,
-                redact: redactor.redact,
-                debug
-            }),
+            connect: async ({ base_url, credentials, dialect }, limit) => {
+                const { createControlPlane } = await __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 892));
+                const sender = (0,time_limit/* limitSender */.P)(openShared(base_url, '`base_url`', credentialHeaders(credentials)), limit);
+                const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug };
+                return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
+            },
             loadAgentServer: async () => {
                 const { agentHeaders, createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
                 return (url, credentials) => {
@@ -37540,11 +37080,6 @@ function rememberSenders(open) {
         return sender;
     };
 }
-async function connectControlPlane({ base_url, credentials, dialect }, { openSender, limit, ...given }) {
-    const { createControlPlane } = await __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 892));
-    const sender = (0,time_limit/* limitSender */.P)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit);
-    return createControlPlane({ ...given, sender, dialect, access: { base_url, credentials } });
-}
 
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
 var mask_inputs = __nccwpck_require__(4096);
@@ -37552,52 +37087,89 @@ var mask_inputs = __nccwpck_require__(4096);
 var parse_inputs = __nccwpck_require__(8531);
 // EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
-var inputs_request = __nccwpck_require__(9729);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 4 modules
+var inputs_request = __nccwpck_require__(3620);
 // EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
 var unknown_inputs = __nccwpck_require__(3276);
 // EXTERNAL MODULE: ./lib/src/report/failure.js
 var report_failure = __nccwpck_require__(5851);
-// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 2 modules
-var comment = __nccwpck_require__(4033);
+// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 1 modules
+var comment = __nccwpck_require__(8249);
 // EXTERNAL MODULE: ./lib/src/report/github/guard.js
 var guard = __nccwpck_require__(8908);
 // EXTERNAL MODULE: ./lib/src/report/github/recorder.js
 var recorder = __nccwpck_require__(4079);
-// EXTERNAL MODULE: ./lib/src/report/manifest/deployment-state.js
-var deployment_state = __nccwpck_require__(3696);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
-;// CONCATENATED MODULE: ./lib/src/report/manifest/failure.js
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __nccwpck_require__(5509);
+// EXTERNAL MODULE: ./lib/src/report/known-revision.js
+var known_revision = __nccwpck_require__(7438);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __nccwpck_require__(333);
+// EXTERNAL MODULE: ./lib/src/report/shown-plan.js
+var shown_plan = __nccwpck_require__(2174);
+;// CONCATENATED MODULE: ./lib/src/report/manifest.js
 
 
+
+
+
+
+function endTitle(state) {
+    const { key, record, failure } = state;
+    const took = (0,outcome/* tookMs */.gM)(state);
+    const { kind } = (0,outcome/* conclude */.Ep)(state);
+    if (kind === 'blocked')
+        return `- ${key}: skipped. ${failure?.message ?? ''}`;
+    if (kind === 'absent')
+        return `- ${key}: nothing to delete`;
+    if ((0,outcome/* isPlan */.q5)(kind))
+        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
+    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
+    const why = failure === undefined || failure.kind === 'cancelled' ? '' : ` (${failure.code})`;
+    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
+}
+function endLines(states) {
+    const ended = states.filter(({ isOver }) => isOver);
+    if (ended.length === 0)
+        return [];
+    const width = Math.max(...ended.map(({ key }) => key.length));
+    const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) => failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
+        ? [`  ${key.padEnd(width)}  ${url}`]
+        : []);
+    return [(0,headline/* countsOf */.mQ)(ended.map(outcome/* conclude */.Ep)).replace(/\.?$/, '.'), ...addresses];
+}
 function manifestFailure(states) {
-    const failed = states.filter(({ phase }) => phase === 'failed');
+    const isBlocked = (state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked';
+    const skipped = states.filter(isBlocked);
+    const failed = states.filter((state) => state.failure !== undefined && !isBlocked(state));
     if (failed.length === 0)
         return undefined;
     const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
     const isCancelled = stopped.length > 0;
-    const isBug = stopped.some(({ failure }) => failure?.code === 'internal');
-    const skipped = states.filter(({ phase }) => phase === 'skipped');
     const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
-    const which = stopped.length < failed.length ? 'failed' : isBug ? 'stopped by an internal error' : 'cancelled';
+    const code = codeOf(isCancelled ? stopped : failed);
+    const which = stopped.length < failed.length ? 'failed' : code === 'internal' ? 'stopped by an internal error' : 'cancelled';
+    const others = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
-        code: isBug ? 'internal' : isCancelled ? 'cancelled' : codeOf(failed),
+        code,
         message: [
-            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
+            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${others}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
             ...causesOf([...failed, ...skipped])
         ].join('\n'),
         advice: isCancelled
             ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
-            : isNothingChanged
-                ? 'Correct the causes above, then run again.'
-                : 'Correct the causes above. The next run does not deploy again what is live and unchanged.'
+            : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
     };
 }
 function codeOf(failed) {
-    const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
-    return others.length > 0 ? 'deployments_failed' : code;
+    const codes = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
+    const [code = 'internal', ...others] = codes;
+    if (others.length === 0)
+        return code;
+    return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed';
 }
 function causesOf(failed) {
     const causes = (0,format/* groupByText */.YQ)(failed.map((state) => ({ key: state.key, text: causeOf(state) })));
@@ -37609,63 +37181,8 @@ function causeOf({ failure, record }) {
     const { docs_url: _page, ...told } = failure;
     return (0,report_failure/* failureText */.kY)(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record);
 }
-
-// EXTERNAL MODULE: ./lib/src/report/headline.js
-var headline = __nccwpck_require__(5509);
-// EXTERNAL MODULE: ./lib/src/report/log.js
-var log = __nccwpck_require__(8339);
-// EXTERNAL MODULE: ./lib/src/report/outcome.js
-var outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var report_record = __nccwpck_require__(2160);
-;// CONCATENATED MODULE: ./lib/src/report/manifest/live-lines.js
-
-
-
-
-
-
-function liveText(event) {
-    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
-    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
-    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
-}
-function endTitle(state) {
-    const { key, record, failure } = state;
-    const { kind } = (0,deployment_state/* outcomeOf */.sG)(state);
-    const took = (0,deployment_state/* tookMs */.gM)(state);
-    if (kind === 'blocked')
-        return `- ${key}: skipped. ${failure?.message ?? ''}`;
-    if (kind === 'absent')
-        return `- ${key}: nothing to delete`;
-    if (kind === 'planned')
-        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
-    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
-    const why = failure === undefined || kind === 'cancelled' ? '' : ` (${failure.code})`;
-    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
-}
-function endLines(states) {
-    const ended = states.filter(({ phase }) => phase !== 'waiting' && phase !== 'running');
-    if (ended.length === 0)
-        return [];
-    const width = Math.max(...ended.map(({ key }) => key.length));
-    const addresses = ended.flatMap(({ key, phase, record: { url, operation = '' } }) => phase === 'live' && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
-        ? [`  ${key.padEnd(width)}  ${url}`]
-        : []);
-    return [(0,headline/* countsOf */.mQ)(ended.map(deployment_state/* outcomeOf */.sG)).replace(/\.?$/, '.'), ...addresses];
-}
-
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __nccwpck_require__(7438);
-// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
-var shown_plan = __nccwpck_require__(9534);
-;// CONCATENATED MODULE: ./lib/src/report/manifest/outputs.js
-
-
-
-
 function manifestOutputs(states) {
-    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,deployment_state/* outcomeOf */.sG)(state), state.record) === list).map(({ key }) => key));
+    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
     const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
     return {
         ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
@@ -37678,19 +37195,18 @@ function manifestOutputs(states) {
 }
 const MOST_CHARACTERS = 500_000;
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_plan/* planFacts */.pE)(plan)]]));
+    const json = JSON.stringify(Object.fromEntries(plans));
     if (plans.length === 0)
         return undefined;
-    let length = 2;
-    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
-    return { plans: `{${fitting.join()}}`, left_out: plans.length - fitting.length };
+    return json.length > MOST_CHARACTERS ? null : json;
 }
 function factsOf(state) {
-    const { record, failure, phase } = state;
+    const { record, failure } = state;
     const { deployment_id, revision_id, url, new_revision, operation } = record;
-    const took = (0,deployment_state/* tookMs */.gM)(state);
+    const took = (0,outcome/* tookMs */.gM)(state);
     return {
-        operation: phase === 'skipped' ? 'skipped' : operation,
+        operation: (0,outcome/* conclude */.Ep)(state).kind === 'blocked' ? 'skipped' : operation,
         status: (0,known_revision/* lastStatus */.by)(record),
         new_revision,
         deployment_id,
@@ -37703,6 +37219,8 @@ function factsOf(state) {
 
 // EXTERNAL MODULE: ./lib/src/text/markdown.js
 var markdown = __nccwpck_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var report_record = __nccwpck_require__(2160);
 // EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
 var deployment = __nccwpck_require__(9336);
 // EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
@@ -37728,11 +37246,12 @@ function timeline(record) {
     const lastMs = back.at(-1)?.from ?? endMs;
     return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
 }
-function deploymentsTimeline(bars) {
+function deploymentsTimeline(states) {
+    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
     const lastMs = Math.max(0, ...bars.map(({ to }) => to));
     if (lastMs < SHORTEST_MS)
         return undefined;
-    const tasks = bars.map(({ key, hasFailed, from, to }) => task(plainName(key), hasFailed ? 'crit' : 'done', from, to));
+    const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to));
     return gantt('Time of each deployment', lastMs, tasks);
 }
 function gantt(title, lastMs, tasks) {
@@ -37780,39 +37299,33 @@ function plainName(text) {
 
 
 const summary_MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments, failure, warnings = [], bars = [] }) {
+function renderSummary({ deployments, failure, warnings = [] }) {
     if (deployments.length === 0 && failure === undefined)
         return '';
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
-    const isOne = others.length === 0 && bars.length === 0;
-    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments, bars);
-    const told = isOne
-        ? []
-        : (0,format/* groupByText */.YQ)(deployments.flatMap(toldOf)).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
-    const warned = (0,markdown_sections/* warningsBlock */.LZ)([...new Set([...warnings, ...told])], report_record/* EMPTY_RECORD */.sU);
-    const table = rowsTable(isOne ? [only] : deployments, !isOne);
-    const whole = joined([heading, table, warned, ...sections]);
-    if (whole.length <= summary_MOST_CHARACTERS)
-        return whole;
-    return joined([heading, table?.slice(0, summary_MOST_CHARACTERS), 'The details are in the log of the run.']);
+    const isOne = others.length === 0;
+    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);
+    const told = isOne ? [] : deployments.flatMap(toldOf);
+    const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
+    const rows = rowsTable(isOne ? [only] : deployments);
+    const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
+    return whole.length <= summary_MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
 }
 function sectionsOfOne(shown) {
-    const { record, failure, isOver } = shown;
-    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(record, failure, isOver), record)}`;
-    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(record))];
+    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
+    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(shown.record))];
 }
-function sectionsOfMany(deployments, bars) {
-    const ends = deployments.map(({ record, failure, isOver }) => (0,outcome/* conclude */.Ep)(record, failure, isOver));
+function sectionsOfMany(deployments) {
     const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
     const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
-    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, deploymentsTimeline(bars)];
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(deployments.map(outcome/* conclude */.Ep))}`, ...details, deploymentsTimeline(deployments)];
 }
 const toldOf = ({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) }));
-function rowsTable(deployments, hasNames) {
+function rowsTable(deployments) {
     const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
-    const names = deployment/* COLUMNS */.cZ.filter((name) => (hasNames || name !== 'Name') && rows.some((row) => row[name] !== ''));
-    const isPlan = deployments.every(({ record }) => record.operation === 'planned');
-    if (!hasNames && (isPlan || names.length < 2))
+    const isMany = rows.length > 1;
+    const names = deployment/* COLUMNS */.cZ.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
+    if (!isMany && (names.length < 2 || deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind))))
         return undefined;
     return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
 }
@@ -37820,6 +37333,8 @@ const joined = (parts) => `${parts.filter((part) => part !== undefined && part !
 
 // EXTERNAL MODULE: ./lib/src/report/redact-facts.js
 var redact_facts = __nccwpck_require__(4354);
+// EXTERNAL MODULE: ./lib/src/report/log.js
+var log = __nccwpck_require__(8339);
 ;// CONCATENATED MODULE: ./lib/src/report/reporter.js
 
 
@@ -37830,7 +37345,11 @@ const LONGEST_STATUS = 40;
 function createReporter({ lines, outputs, redactor, observe }) {
     let record = report_record/* EMPTY_RECORD */.sU;
     let shown = {};
-    const assertOutputsWritten = () => outputs?.assertWritten(record.wrote ? changesOf(record) : '');
+    const assertOutputsWritten = () => {
+        const loss = outputs?.takeLoss(record.wrote && changesOf(record));
+        if (loss !== undefined)
+            throw loss;
+    };
     return {
         emit(event) {
             const before = record;
@@ -37847,7 +37366,7 @@ function createReporter({ lines, outputs, redactor, observe }) {
             const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
             shown = { ...withdrawn, ...outputsOf(record) };
             outputs?.write(shown);
-            if (!record.wrote && outputs?.untoldLoss() !== undefined)
+            if (!record.wrote)
                 assertOutputsWritten();
         },
         record: () => record,
@@ -37857,9 +37376,9 @@ function createReporter({ lines, outputs, redactor, observe }) {
             const { url, operation } = record;
             if (failure === undefined && url !== undefined && operation !== 'deleted')
                 lines.info(`URL  ${url}  (API docs at /docs)`);
-            const lost = outputs?.untoldLoss();
-            if (lost !== undefined)
-                lines.warning(lost);
+            const loss = outputs?.takeLoss();
+            if (loss !== undefined)
+                lines.warning(loss.message);
         }
     };
 }
@@ -37919,18 +37438,13 @@ function createOutputs(runner) {
                 }
             }
         },
-        assertWritten(changes) {
-            if (lost === undefined)
-                return;
-            isTold = true;
-            const message = `The outputs of this step could not be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
-            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
-            throw new errors/* DeployError */.sH('outputs_not_written', message, { advice });
-        },
-        untoldLoss() {
+        takeLoss(changes = '') {
             if (lost === undefined || isTold)
                 return undefined;
-            return `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+            isTold = true;
+            const message = `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
+            return new errors/* DeployError */.sH('outputs_not_written', message, { advice });
         }
     };
 }
@@ -37938,16 +37452,13 @@ function createOutputs(runner) {
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/manifest-log.js
 
 
+
 class ManifestLog {
     runner;
     kept = new Map();
-    shown = new Set([log/* PLAN_ONLY */.b$]);
+    shown = new Set();
     constructor(runner) {
         this.runner = runner;
-    }
-    announce(line) {
-        this.shown.add(line);
-        this.runner.info(line);
     }
     warn(message, key) {
         if (this.shown.has(message))
@@ -37961,7 +37472,7 @@ class ManifestLog {
         this.kept.set(key, kept);
         return {
             info: (text) => {
-                if (!this.shown.has(text))
+                if (text !== log/* PLAN_ONLY */.b$)
                     kept.push(text);
             },
             notice: (text) => void kept.push(`Notice: ${text}`),
@@ -37985,20 +37496,21 @@ class ManifestLog {
             this.runner.progress(line);
     }
     end(state) {
-        const { key, phase, record } = state;
+        const { key, failure, record } = state;
         const kept = this.kept.get(key);
         if (kept === undefined)
             return this.runner.info(endTitle(state));
-        const isDetail = phase === 'live' && record.operation !== 'planned';
+        const isDetail = failure === undefined && record.operation !== 'planned';
         this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
     }
 }
+function liveText(event) {
+    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
+    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
+    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/run-report.js
-
-
-
-
 
 
 
@@ -38020,12 +37532,10 @@ class RunReport {
     startedAt;
     known = new Map();
     reporters = new Map();
-    underWay = new Map();
     closings = [];
     warnings = [];
     log;
     comment;
-    is_preview = false;
     constructor(ports, hasManifest) {
         this.ports = ports;
         this.hasManifest = hasManifest;
@@ -38040,15 +37550,13 @@ class RunReport {
         for (const [key, name] of names)
             this.change(key, { name });
         this.outputs.write(manifestOutputs(this.states));
-        this.outputs.assertWritten('');
+        const loss = this.outputs.takeLoss();
+        if (loss !== undefined)
+            throw loss;
     }
     openComment(commented, { command, github }) {
-        this.is_preview = commented.records.transient;
-        this.comment = (0,comment/* openComment */.a)(commented, this.ports, (0,guard/* createGuard */.o)({ ...this.ports, ...this.problems, command, token: github.token }, 'closing'));
-    }
-    announce(lines) {
-        for (const line of lines)
-            this.log.announce(line);
+        const use = { ...this.ports, ...this.problems, command, token: github.token };
+        this.comment = (0,comment/* openComment */.a9)(commented, this.ports, (0,guard/* createGuard */.o)(use, 'closing'));
     }
     warn(message) {
         if (!this.log.warn(message))
@@ -38056,110 +37564,96 @@ class RunReport {
         this.warnings.push(message);
         this.ports.observe?.({ type: 'warning', message });
     }
-    start(key = '') {
+    start(key) {
         const { runner, redactor } = this.ports;
         const lines = this.hasManifest ? this.log.open(key) : runner;
         const observe = (event) => {
             this.ports.observe?.(event, this.hasManifest ? key : undefined);
-            const state = this.change(key, { record: reporter.record() });
             if (event.type !== 'ended')
-                this.follow(state, event);
+                this.follow(key, event, reporter);
         };
         const outputs = this.known.size > 1 ? undefined : this.outputs;
         const reporter = createReporter({ lines, redactor, observe, outputs });
         this.reporters.set(key, reporter);
-        this.change(key, { phase: 'running', started_ms: this.elapsedMs() });
+        this.change(key, { started_ms: this.elapsedMs() });
         return { lines, reporter };
     }
-    end(key, phase, { failure, closeRecords }) {
+    end(key, failure, closeRecords) {
         if (closeRecords !== undefined)
             this.closings.push(closeRecords);
-        const ended = this.reporters.has(key) ? { ended_ms: this.elapsedMs() } : {};
-        const state = this.change(key, { phase, failure, ...ended });
-        if (this.hasManifest)
-            this.showEnd(state);
-        if (this.states.some(isOpen))
+        const reporter = this.reporters.get(key);
+        const ended = reporter === undefined ? {} : { ended_ms: this.elapsedMs() };
+        const state = this.change(key, { isOver: true, failure, ...ended });
+        if (this.hasManifest) {
+            reporter?.end(failure);
+            if (reporter !== undefined)
+                this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
+            this.log.end(state);
+            this.outputs.write(manifestOutputs(this.states));
+        }
+        if (this.states.some(({ isOver }) => !isOver))
             this.comment?.update(state, this.states);
         return state;
     }
     async close(beside) {
         const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure;
-        const writeSummary = () => this.writeSummary(failure, beside !== undefined);
-        const closeGitHub = () => this.closeGitHub();
-        let isReported = true;
-        for (const close of failure?.kind === 'cancelled' ? [writeSummary, closeGitHub] : [closeGitHub, writeSummary]) {
-            try {
-                await close();
-            }
-            catch (error) {
+        const steps = [() => this.closeGitHub(), () => this.writeSummary(beside && failure)];
+        if (failure?.kind === 'cancelled')
+            steps.reverse();
+        let error_code = failure?.code ?? null;
+        for (const step of steps) {
+            await step().catch((error) => {
                 const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-                const unreported = { ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message };
-                this.ports.runner.error((0,report_failure/* failureText */.kY)(unreported, report_record/* EMPTY_RECORD */.sU), unreported);
-                if (failure === undefined)
-                    this.ports.runner.output('error_code', unreported.code);
-                isReported = false;
-            }
+                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, failure === undefined);
+                error_code ??= 'internal';
+            });
         }
-        const error_code = failure?.code ?? (isReported ? null : 'internal');
-        if (!this.hasManifest)
+        if (!this.hasManifest) {
+            this.reporters.get('')?.end(failure);
             this.ports.observe?.({ type: 'ended', error_code });
+        }
         return error_code === null;
     }
     change(key, changes) {
-        const known = this.known.get(key) ?? { key, name: key, phase: 'waiting', record: report_record/* EMPTY_RECORD */.sU };
+        const known = this.known.get(key) ?? { key, name: key, isOver: false, record: report_record/* EMPTY_RECORD */.sU };
         const state = { ...known, ...changes };
         this.known.set(key, state);
         return state;
     }
-    follow(state, event) {
-        const { key, record } = state;
+    follow(key, event, reporter) {
+        const before = this.known.get(key)?.record ?? report_record/* EMPTY_RECORD */.sU;
+        const state = this.change(key, { record: reporter.record() });
         if (this.hasManifest)
             this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)));
-        if (!(0,recorder/* isUnderWay */.gn)(record) || this.underWay.get(key) === record.deployment_id)
-            return;
-        this.underWay.set(key, record.deployment_id);
-        this.comment?.update(state, this.states);
+        if ((0,recorder/* isUnderWay */.gn)(state.record) && !(0,recorder/* isUnderWay */.gn)(before))
+            this.comment?.update(state, this.states);
     }
-    showEnd(state) {
-        const { key, failure } = state;
-        const reporter = this.reporters.get(key);
-        reporter?.end(failure);
-        if (reporter !== undefined)
-            this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
-        this.log.end(state);
-        this.outputs.write(manifestOutputs(this.states));
+    tell(failure, isFirst = true) {
+        this.ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+        if (isFirst)
+            this.outputs.write({ error_code: failure.code });
     }
     concludeManifest(beside) {
         const { states, outputs, ports } = this;
-        const { plans, left_out = 0 } = plansOutput(states) ?? {};
+        const plans = plansOutput(states);
         if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...(plans !== undefined && { plans }) });
-        if (left_out > 0)
-            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
+            outputs.write({ ...manifestOutputs(states), ...(plans && { plans }) });
+        if (plans === null)
+            this.warn('The output plans is not set, because it would be too long.');
         for (const line of endLines(states))
             ports.runner.info(line);
-        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
+        const loss = outputs.takeLoss(' The changes made so far stay.');
+        const other = beside ?? manifestFailure(states);
+        const described = other ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
-        if (failure === undefined)
-            return undefined;
-        ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
-        outputs.write({ error_code: failure.code });
-        const lost = outputs.untoldLoss();
-        if (lost !== undefined)
-            ports.runner.warning(lost);
+        if (failure !== undefined)
+            this.tell(failure);
+        if (loss !== undefined && other !== undefined)
+            ports.runner.warning(loss.message);
         return failure;
     }
-    lossOfOutputs() {
-        try {
-            this.outputs.assertWritten(' The changes made so far stay.');
-            return undefined;
-        }
-        catch (error) {
-            return (0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU);
-        }
-    }
     async closeGitHub() {
-        const ended = this.states.filter(({ phase }) => phase !== 'waiting');
+        const ended = this.states.filter(hasBegun);
         const closings = Promise.all(this.closings.map((close) => close()));
         const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
         const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
@@ -38168,22 +37662,19 @@ class RunReport {
         if (written.length > 0)
             this.ports.runner.info(`GitHub: ${written.join(', ')}`);
     }
-    async writeSummary(failure, isBeside) {
-        const { states, warnings, ports, is_preview } = this;
-        if (!this.hasManifest)
-            this.reporters.get('')?.end(failure);
-        const deployments = states.filter(({ phase }) => phase !== 'waiting').map((state) => (0,deployment_state/* shownOf */.Rp)(state, is_preview));
-        const shown = (0,redact_facts/* redactFacts */.t)({ deployments, failure: isBeside ? failure : undefined, warnings }, ports.redactor);
-        await ports.runner.summary(renderSummary({ ...shown, bars: states.length > 1 ? (0,deployment_state/* barsOf */.IS)(states) : [] }));
+    async writeSummary(failure) {
+        const { warnings, ports } = this;
+        const facts = { deployments: this.states.filter(hasBegun), failure, warnings };
+        await ports.runner.summary(renderSummary((0,redact_facts/* redactFacts */.t)(facts, ports.redactor)));
     }
     elapsedMs() {
         return this.ports.clock.now() - this.startedAt;
     }
 }
-const isOpen = ({ phase }) => phase === 'waiting' || phase === 'running';
+const hasBegun = ({ isOver, started_ms }) => isOver || started_ms !== undefined;
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 48 modules
-var run_deployment = __nccwpck_require__(9318);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 50 modules
+var run_deployment = __nccwpck_require__(8162);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -38215,6 +37706,8 @@ async function readOnly(raw, ports, { report, reporter }) {
     const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request);
     if (isRecorded)
         report.openComment({ records: request.github.records, keys: [''] }, request);
+    if (request.command !== 'skip')
+        ports.runner.info(`Control plane ${request.connection.base_url}`);
     return request;
 }
 const isDryRun = (request) => request.command === 'delete' && request.dry_run;
@@ -38226,7 +37719,7 @@ const isDryRun = (request) => request.command === 'delete' && request.dry_run;
 
 
 function createAction() {
-    const redactor = createRedactor();
+    const redactor = redactor_createRedactor();
     const runner = createRunner(redactor);
     return {
         runner,
@@ -38296,7 +37789,6 @@ var record = __nccwpck_require__(2160);
 
 
 
-
 async function runAsProcess({ runner, run, failureCode = () => 1 }) {
     let hasBug = false;
     const putCode = (code) => {
@@ -38325,7 +37817,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
             if (runner.hasToldError())
                 return;
             const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { ...(0,report_failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
+            const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined };
             runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('cancelled');
         }
@@ -38335,13 +37827,12 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 9318:
+/***/ 8162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ controlPlaneLine),
   p: () => (/* binding */ runDeployment)
 });
 
@@ -38363,6 +37854,8 @@ var safe_url = __nccwpck_require__(5459);
 var dialect_dialect = __nccwpck_require__(9470);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __nccwpck_require__(1478);
+// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
+var shown_url = __nccwpck_require__(4228);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __nccwpck_require__(7383);
 // EXTERNAL MODULE: ./lib/src/requests/missing-api.js
@@ -38371,6 +37864,11 @@ var missing_api = __nccwpck_require__(2196);
 var retry = __nccwpck_require__(323);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __nccwpck_require__(7583);
+;// CONCATENATED MODULE: ./lib/src/deploy/core/confirm.js
+const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the question.';
+
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
 var settle = __nccwpck_require__(5099);
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-by-name.js
@@ -38532,18 +38030,32 @@ function imageRepository(image) {
 
 
 
-async function deleteDeployment(session, target, ownership) {
+
+
+
+async function deleteDeployment(session, target, ownership, confirm) {
     const { emit } = session;
     const found = await findForDelete(session, target, ownership);
     if (typeof found === 'object' && 'kept' in found) {
         emit({ type: 'warning', message: found.kept });
         return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
     }
+    if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
+        await assertConfirmed(session, found.id, confirm);
+    }
     const deletion = typeof found === 'string' ? found : await deleteById(session, found.id);
     if (deletion === 'absent')
         await reportAbsent(session, target);
     emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
     emit({ type: 'deletion_read', deletion });
+}
+async function assertConfirmed({ controlPlane }, id, confirm) {
+    const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} };
+    const url = (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment)) ?? 'without a URL';
+    const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
+    if (await confirm(deployment.name, what))
+        return;
+    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, { advice: TYPE_NAME });
 }
 async function planDelete(session, target, ownership) {
     const found = await findForDelete(session, target, ownership);
@@ -38690,8 +38202,8 @@ function normalizedSpec(spec) {
     return withoutNulls(applyResourceDefaults(Object.fromEntries(set)));
 }
 
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
-var resource_spec = __nccwpck_require__(9501);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
+var resource_spec_fields = __nccwpck_require__(5667);
 ;// CONCATENATED MODULE: ./lib/src/contract/returned-secrets.js
 function toldSecrets(secrets) {
     const entries = entriesOf(secrets);
@@ -38779,7 +38291,7 @@ function shown(value) {
 }
 function diffResourceSpec(before, after) {
     const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)];
-    return resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
+    return resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
         const note = describeListDifference(old[field], wanted[field]);
         return {
             path: `source_config.resource_spec.${field}`,
@@ -38795,8 +38307,8 @@ function filledFields(shown, sent) {
     return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
 }
 
-// EXTERNAL MODULE: ./lib/src/contract/dialect/reserved-secrets.js
-var reserved_secrets = __nccwpck_require__(4886);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/service-rules.js
+var service_rules = __nccwpck_require__(1477);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-secrets.js
 
 
@@ -38809,7 +38321,7 @@ function showsValue(told, [name, value]) {
 function diffSecrets(current, wanted, source, earlier) {
     const asked = valuesOf(wanted);
     const told = toldSecrets(current);
-    const isExtra = (name) => !asked.has(name) && !reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source].has(name);
+    const isExtra = (name) => !asked.has(name) && !service_rules/* LANGSMITH_RESERVED_SECRETS */.bs[source].has(name);
     const lists = [told, toldSecrets(earlier)];
     const listsNames = lists.some((list) => [...(list?.keys() ?? [])].some((name) => asked.has(name) || isExtra(name)));
     const isClear = lists.some((list) => [...asked].some((secret) => showsValue(list, secret)));
@@ -38835,7 +38347,7 @@ function restorableSecrets(earlier, now, { secrets = [], source }) {
     const [told, proof, asked] = [toldSecrets(earlier), toldSecrets(now), valuesOf(secrets)];
     if (told === null)
         return null;
-    const reserved = reserved_secrets/* LANGSMITH_RESERVED_SECRETS */.b[source];
+    const reserved = service_rules/* LANGSMITH_RESERVED_SECRETS */.bs[source];
     const own = [...told].filter(([name]) => asked.has(name) || !reserved.has(name));
     const isProven = asked.size > 0 && [...asked].every((secret) => showsValue(proof, secret));
     const known = own.flatMap(([name, value]) => (value === undefined || looksHidden(value) ? [] : [{ name, value }]));
@@ -38895,10 +38407,10 @@ function adviceFor(names, { source }) {
     const word = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).find((spoken) => spoken === source);
     if (word !== undefined)
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
-    if (names.includes('source'))
-        return `Set \`source: ${(0,sanitize/* sanitizeLine */.g$)(String(source), 60)}\`, and no inputs of another source. To change the source, deploy under another name, then delete the old deployment.`;
-    return names.includes('repo_url')
-        ? 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
+    if (names.includes('repo_url'))
+        return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+    return names.includes('source')
+        ? `Set \`source: ${(0,sanitize/* sanitizeLine */.g$)(String(source), 60)}\`, and no inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
 function notCompared(wanted, deployment) {
@@ -38947,7 +38459,7 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
     const [is = {}, was = {}] = [last, before].map((read) => normalizedSpec(read?.source_config.resource_spec));
     const mayLack = !isForeign || Object.keys(is).length === 0;
     const spec = 'source_config.resource_spec';
-    return resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => given[field] != null && asked[field] !== undefined)
+    return resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.filter((field) => given[field] != null && asked[field] !== undefined)
         .filter((field) => !includesAsked(is[field], asked[field]) && !(mayLack && is[field] === undefined))
         .map((field) => ({ path: `${spec}.${field}`, field: spec, isAsBefore: (0,external_node_util_.isDeepStrictEqual)(is[field], was[field]) }));
 }
@@ -39322,7 +38834,7 @@ function besidePush(wanted, current) {
 }
 function discouraged(wanted) {
     const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
-    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+    return resource_spec_fields/* DISCOURAGED_FIELDS */.T.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/core/send-write.js
@@ -39520,10 +39032,11 @@ async function patchDeployment(session, input) {
     const { plan, current, older } = input;
     const { id: deployment_id, latest_revision_id: previous } = current.deployment;
     const written = { deployment_id, previous, older, before: current.latest };
+    const foreign = new Set();
     const sent = await sendWrite(session, {
         request: `PATCH /v2/deployments/${deployment_id}`,
         send: () => (0,retry/* retryConflict */.LQ)(controlPlane.patchDeployment(deployment_id, plan.request)),
-        find: () => (makesRevision(plan) ? findRevision(session, input, written) : findSettings(session, input))
+        find: () => makesRevision(plan) ? findRevision(session, input, { written, foreign }) : findSettings(session, input)
     });
     emit({ type: 'operation_decided', operation: 'updated', new_revision: plan.new_revision });
     if ('found' in sent) {
@@ -39533,7 +39046,7 @@ async function patchDeployment(session, input) {
     const { answer } = sent;
     if (!makesRevision(plan))
         return updated(input, { deployment: await controlPlane.readDeployment(deployment_id) });
-    const made = await identifyRevision(session, written, answer);
+    const made = await identifyRevision(session, { ...written, older: [...(older ?? []), ...foreign] }, answer);
     return { ...updated(input, made), adopted: answer.latest_revision_id !== made.revision_id };
 }
 function makesRevision({ changes }) {
@@ -39543,16 +39056,17 @@ function updated({ plan, current }, made) {
     const isNew = made.revision_id !== undefined && { latest: undefined };
     return { ...(0,model/* keepRevision */.pS)(plan, current), operation: 'updated', sent: plan.request, ...made, ...isNew };
 }
-async function findRevision(session, { wanted, plan, current: { deployment: before } }, written) {
+async function findRevision(session, { wanted, plan, current: { deployment: before } }, { written, foreign }) {
     const made = await findNewRevision(session, written);
     if (made === null)
         return null;
     const { deployment, revision_id } = made;
     const revision = await (0,retry/* orNull */.Xd)(session.controlPlane.readRevision(before.id, revision_id));
-    if (findOtherCode(wanted, revision, deployment).length > 0)
-        return null;
     const mismatches = findMismatches({ wanted, sent: plan.request, before, last: deployment });
-    return mismatches.some(({ kind }) => kind === 'not_applied') ? null : made;
+    const isOurs = findOtherCode(wanted, revision, deployment).length === 0 && !mismatches.some(({ kind }) => kind === 'not_applied');
+    if (!isOurs)
+        foreign.add(revision_id);
+    return isOurs ? made : null;
 }
 async function findSettings({ controlPlane }, { wanted, current }) {
     const deployment = await controlPlane.readDeployment(current.deployment.id);
@@ -39784,9 +39298,9 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     const changed_files = due && (await listChangedFiles(session, due));
     const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
     const undone = await findUndoneRollback(session, current, planned);
-    const plan = { ...planned, reasons: [...planned.reasons, ...undone] };
+    const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] };
     session.emit({ type: 'planned', plan });
-    for (const message of [...undone, ...notCompared(wanted, deployment)])
+    for (const message of notCompared(wanted, deployment))
         session.emit({ type: 'info', message });
     return { ...common, plan, wanted, changed_files };
 }
@@ -39850,18 +39364,6 @@ function buildAdvice(wanted, lines) {
     if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
         return undefined;
     return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
-}
-const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
-function logHint(commandLine, { id, name }, { log, revision_id }) {
-    if (commandLine === undefined)
-        return '';
-    const { program, flags, variables } = commandLine;
-    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    const words = [id, revision_id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
-    if (!words.every((word) => WORD.test(word)))
-        return '';
-    const command = `${program} logs ${target} --revision ${revision_id} --${log} ${flags}`;
-    return ` Read the whole log with ${variables.join(' and ')} set: \`${command}\``;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/contract/revision-log-entry.js
@@ -39946,6 +39448,27 @@ function linesOf(entries, redact, most = MOST_LINES) {
 }
 const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
 
+;// CONCATENATED MODULE: ./lib/src/deploy/core/command-line.js
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
+function logHint(commandLine, of, { log, revision_id }) {
+    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
+    return command ? ` Read the whole log with ${command}` : '';
+}
+function statusHint(commandLine, of) {
+    const command = commandFor(commandLine, of, 'status');
+    return command ? ` See its state with ${command}` : '';
+}
+function commandFor(commandLine, { id, name }, command, options = '') {
+    if (commandLine === undefined)
+        return undefined;
+    const { program, flags, variables } = commandLine;
+    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+    const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
+    if (!words.every((word) => WORD.test(word)))
+        return undefined;
+    return `${variables.join(' and ')} set: \`${program} ${command} ${target} ${options}${flags}\``;
+}
+
 // EXTERNAL MODULE: ./lib/src/requests/poll-until.js
 var poll_until = __nccwpck_require__(5745);
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/polling.js
@@ -40006,7 +39529,6 @@ function nextDelay(polling) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/failures.js
-
 
 
 
@@ -40093,16 +39615,7 @@ async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     const named = 'value' in read ? read.value.active_revision_id : undefined;
-    if (named !== null || active_before != null || previous === null)
-        return named;
-    return (await mayHaveServed(wait)) ? undefined : null;
-}
-async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
-    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,contract_status/* verdictOf */.Vj)(status)));
-    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
-    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
-    const rows = 'value' in read ? (read.value ?? []) : [];
-    return isProven(rows) || !rows.some(({ id }) => id === previous);
+    return named === null && active_before == null && previous !== null ? undefined : named;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
@@ -40628,6 +40141,7 @@ function continueWith(wait, newest) {
 
 
 
+
 async function waitForApplied(session, { wait, wanted, current, follow = true }, applied) {
     if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
         await emitLatest(session, applied);
@@ -40655,7 +40169,6 @@ async function waitForApplied(session, { wait, wanted, current, follow = true },
     return { revision, startedAt };
 }
 const UNSEEN_PUSH = 'The service builds this push automatically. This run does not look for its revision, because wait is false.';
-const NOT_WAITING = 'Not waiting for DEPLOYED, because `wait` is false. The outputs status and commit_sha show the current state.';
 async function emitLatest(session, applied) {
     const { emit } = session;
     const { deployment, revision_id, built_by_service, latest } = applied;
@@ -40668,8 +40181,10 @@ async function emitLatest(session, applied) {
         return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` });
     emitRevision(session, read.value, 0);
     const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
-    if (verdict === 'pending')
-        emit({ type: 'info', message: NOT_WAITING });
+    if (verdict === 'pending') {
+        const message = 'This run does not wait for the rollout, because `wait` is false.';
+        emit({ type: 'info', message: `${message}${statusHint(session.command_line, deployment)}` });
+    }
     if (verdict !== 'failed')
         return;
     const message = `Revision ${revision_id} ended as ${(0,sanitize/* sanitizeLine */.g$)(read.value.status, 40)}. This step did not wait for it, so it does not fail.`;
@@ -40749,7 +40264,7 @@ function earlierValue(path, before) {
         return value ?? false;
     if ((0,contract_fields/* fieldName */.w5)(path) !== 'resource_spec')
         return value ?? undefined;
-    const fields = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
+    const fields = resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.filter((field) => (0,contract_fields/* valueAt */.fK)(value, field) != null);
     return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, (0,contract_fields/* valueAt */.fK)(value, field)]));
 }
 function unrestored(earlier, now) {
@@ -40826,6 +40341,7 @@ async function redeploy(session, earlier) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/after-failure.js
+
 
 
 
@@ -41184,7 +40700,7 @@ async function sweepPreviews(session, request, ports) {
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));
         if ('error' in gone) {
-            failed.push(describeFailed(preview, gone.error));
+            failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(preview)}: ${gone.error.message}`);
             continue;
         }
         const deletion = gone.value;
@@ -41211,9 +40727,6 @@ async function tryInTime({ clock, deadline }, work) {
             throw error;
         return { error };
     }
-}
-function describeFailed(preview, { message }) {
-    return `${(0,find_by_name/* describeDeployment */.Ti)(preview)}: ${message}`;
 }
 function reportPreviews({ emit }, name, previews, { has_token }) {
     const unknown = previews.filter(({ closed }) => closed === undefined).map((preview) => (0,sanitize/* sanitizeLine */.g$)(preview.name));
@@ -41243,7 +40756,7 @@ async function judgeAll(session, request, ports) {
         const preview = { id: row.id, name: row.name, pull };
         const judged = await tryInTime(session, () => judgePreview(session, preview, request, ports));
         if ('error' in judged) {
-            failed.push(describeFailed(row, judged.error));
+            failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(row)}: ${judged.error.message}`);
             previews.push({ ...preview, closed: false, verdict: 'keep', reason: 'reading it failed' });
         }
         else if (judged.value !== null)
@@ -41255,7 +40768,7 @@ async function judgePreview(session, preview, { max_age_ms, by_age, claim }, por
     const state = by_age ? undefined : await ports.readPullRequest(preview.pull);
     const closed = by_age ? false : state?.closed;
     const keep = (reason) => ({ ...preview, closed, verdict: 'keep', reason });
-    const pull = `pull request #${preview.pull}`;
+    const pull = `${by_age ? 'merge or ' : ''}pull request #${preview.pull}`;
     const open = `${pull} ${by_age ? 'may be' : 'is'} open`;
     if (closed === undefined)
         return keep(`the state of ${pull} is unknown`);
@@ -41319,6 +40832,7 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 
 
+
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
     const serving = await by_hand_readServing(session, current);
@@ -41335,7 +40849,7 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
     if (planned.way !== 'none' && confirm !== undefined)
-        await assertConfirmed(earlier, serving, confirm);
+        await by_hand_assertConfirmed(earlier, serving, confirm);
     const applied = await applyByHand(session, earlier);
     let revision_id;
     try {
@@ -41382,11 +40896,11 @@ function wayBackTo(revision, current) {
         throw error;
     }
 }
-async function assertConfirmed({ target, before }, from, confirm) {
+async function by_hand_assertConfirmed({ target, before }, from, confirm) {
     const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)];
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
-        throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, 'Run it again and type the name, or use --yes to skip the question.');
+        throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, TYPE_NAME);
 }
 function nameWithCode(id, code) {
     const image = code?.image_uri;
@@ -41481,7 +40995,7 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             return rollBackByHand(session, rollback, checks, ports.confirm);
         }
         case 'delete':
-            return deleteOrPlan(session, request, github);
+            return deleteOrPlan(session, request, { github, confirm: ports.confirm });
         case 'sweep':
             return sweepPreviews(session, request.sweep, {
                 has_token: request.github.token !== undefined,
@@ -41490,14 +41004,14 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             });
     }
 }
-async function deleteOrPlan(session, { target, ownership, dry_run, closing }, github) {
+async function deleteOrPlan(session, { target, ownership, dry_run, closing }, { github, confirm }) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
         return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
     }
     if (dry_run)
         return planDelete(session, target, ownership);
-    await deleteDeployment(session, target, ownership);
+    await deleteDeployment(session, target, ownership, confirm);
     if (!(await isOpen()))
         return;
     const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
@@ -41576,7 +41090,6 @@ async function runDeployment(key, readRequest, { ports, report }) {
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
             github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });
-            lines.info(controlPlaneLine(request.connection));
             await runCommand(request, ports, { reporter, github, limit });
         }
         reporter.assertOutputsWritten();
@@ -41593,9 +41106,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
     const closeRecords = () => (closing ??= close());
     if (failure?.kind !== 'cancelled')
         await closeRecords().catch(() => { });
-    return report.end(key, failure === undefined ? 'live' : 'failed', { failure, closeRecords });
+    return report.end(key, failure, closeRecords);
 }
-const controlPlaneLine = ({ base_url }) => `Control plane ${base_url}`;
 const lookBriefly = (checkout, limit) => ({
     findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
 });
@@ -42752,6 +42264,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   mee: () => (/* binding */ nullable),
   cl6: () => (/* binding */ nullish),
   aig: () => (/* binding */ number),
+  Ikc: () => (/* binding */ object),
   lqM: () => (/* binding */ optional),
   FsL: () => (/* binding */ pipe),
   g1P: () => (/* binding */ record),
@@ -42762,7 +42275,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, object, partialRecord, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, partialRecord, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -48826,7 +48339,7 @@ function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     };
     return new ZodObject(def);
 }

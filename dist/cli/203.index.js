@@ -11,23 +11,23 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export dotenvOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93675);
-/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
-/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74149);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32655);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52100);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
 
 
 
 
 
-const FLAG = '--output-file';
+
 function openOutputFile(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '');
     }
     catch (error) {
-        const { code = 'unknown' } = error;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.');
+        throw (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .z)('--output-file', path, 'written', error);
     }
     return (reports, warn) => {
         let outputs = {};
@@ -48,11 +48,11 @@ function openOutputFile(path) {
     };
 }
 function writeFailureCode(args, error_code) {
-    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
-    for (const [at, arg] of args.entries()) {
-        const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : '';
-        if (!path || /^--[a-z]/.test(path))
+    const options = { 'output-file': { type: 'string', multiple: true } };
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+        if (typeof path !== 'string' || /^--[a-z]/.test(path))
             continue;
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, dotenvOf({ error_code }).text);
@@ -64,7 +64,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OUTPUTS */ .i.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_OUTPUTS */ .i.has(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -88,10 +88,7 @@ function variablesOf(outputs) {
     const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => ({ name: nameOf(output, key), value: of[output] ?? '', output })));
     const all = [...single, ...each].filter(({ value }) => value !== '');
     const isTwice = (name) => all.filter((other) => other.name === name).length > 1;
-    return all.map(({ name, value, output }) => ({
-        name,
-        value: isTwice(name) ? undefined : plainValue(output, value)
-    }));
+    return all.map(({ name, value, output }) => ({ name, value: isTwice(name) ? undefined : plainValue(output, value) }));
 }
 function nameOf(output, key) {
     const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
@@ -113,10 +110,13 @@ const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
 /* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
-/* harmony export */   qw: () => (/* binding */ HELP_END)
+/* harmony export */   qw: () => (/* binding */ HELP_END),
+/* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40345);
 /* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71472);
 /* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
+
 
 
 const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
@@ -139,6 +139,7 @@ const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
 const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
     graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
@@ -177,7 +178,7 @@ const COMMANDS = {
         common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
     },
     sweep: {
-        description: 'Delete the previews of closed pull requests',
+        description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: allBut('revision'),
         common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
@@ -215,7 +216,8 @@ const COMMANDS = {
             'init --dry-run'
         ],
         inputs: Object.keys(HELP_FOR_INIT),
-        help: HELP_FOR_INIT
+        help: HELP_FOR_INIT,
+        choices: { source: _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
     },
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
@@ -247,47 +249,59 @@ var external_node_path_ = __webpack_require__(76760);
 var ci = __webpack_require__(59574);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
 var environment = __webpack_require__(70747);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/run/adapters.js + 3 modules
 var adapters = __webpack_require__(31543);
-// EXTERNAL MODULE: ./lib/src/run/run.js + 9 modules
-var run = __webpack_require__(95223);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/run/run.js + 7 modules
+var run = __webpack_require__(31334);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
-var usage_error = __webpack_require__(32655);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
 ;// CONCATENATED MODULE: ./lib/src/cli/confirm.js
 
 
-async function typesName(name, what, { input, output } = { input: process.stdin, output: process.stderr }, cancelled) {
-    output.write(`${what} Type its name to confirm: `);
-    const lines = (0,external_node_readline_.createInterface)({ input, ...(cancelled && { signal: cancelled }) });
-    let typed;
-    for await (const line of lines) {
-        typed = line;
-        break;
-    }
-    lines.close();
-    return typed?.trim() === name;
+
+function createConfirm({ pause }, redact, cancelled) {
+    const ask = async (name, what) => {
+        const resume = pause();
+        try {
+            process.stderr.write(`${(0,sanitize/* sanitizeLine */.g$)(redact(what), 600)}\nType its name to confirm: `);
+            const typed = await readLine(cancelled);
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc();
+            return typed?.trim() === name;
+        }
+        finally {
+            resume();
+        }
+    };
+    let before = Promise.resolve();
+    return (name, what) => {
+        const answer = before.then(() => ask(name, what));
+        before = answer.catch(() => { });
+        return answer;
+    };
 }
-async function confirmDelete(inputs, streams) {
-    const { preview, select, name, deployment_id } = inputs;
-    const wanted = (select ?? name ?? deployment_id ?? '').trim();
-    if (preview?.trim() === 'true' || wanted === '')
-        return;
-    const shown = JSON.stringify(wanted);
-    if (await typesName(wanted, `This deletes ${shown}.`, streams))
-        return;
-    throw new usage_error/* UsageError */.e(`${shown} was not typed. Nothing was deleted.`, 'Run it again and type the name, or use --yes to skip the question.');
+async function readLine(signal) {
+    const lines = (0,external_node_readline_.createInterface)({ input: process.stdin, signal });
+    try {
+        for await (const line of lines)
+            return line;
+        return undefined;
+    }
+    finally {
+        lines.close();
+    }
 }
 
 // EXTERNAL MODULE: ./lib/src/contract/shown-url.js
 var shown_url = __webpack_require__(44228);
-// EXTERNAL MODULE: ./lib/src/report/plan/shown-plan.js
-var shown_plan = __webpack_require__(79534);
+// EXTERNAL MODULE: ./lib/src/report/shown-plan.js
+var shown_plan = __webpack_require__(22174);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
 ;// CONCATENATED MODULE: ./lib/src/cli/console/event-file.js
 
 
@@ -299,17 +313,18 @@ function openEventFile(path) {
         file = (0,external_node_fs_.openSync)(path, 'w');
     }
     catch (error) {
-        const { code = 'unknown' } = error;
-        throw new usage_error/* UsageError */.e(`--events: "${path}" cannot be written (${code}).`, 'Check its folder and permissions.');
+        throw (0,usage_error/* fileError */.z)('--events', path, 'written', error);
     }
     return ({ redactor, clock, warn }) => {
         let isBroken = false;
         return (event, deployment) => {
             if (isBroken)
                 return;
-            const { type, time, ...members } = eventRecord(event, deployment, clock.date());
+            const { type, ...members } = shownEvent(event);
+            const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() };
+            const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members });
             try {
-                (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ type, time, ...redactor.redactAll(members) })}\n`);
+                (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ ...head, ...shown })}\n`);
             }
             catch (error) {
                 isBroken = true;
@@ -319,15 +334,6 @@ function openEventFile(path) {
     };
 }
 const EVENT_VERSION = 1;
-function eventRecord(event, deployment, date) {
-    const { type, ...members } = shownEvent(event);
-    return {
-        type: `${type}.v${EVENT_VERSION}`,
-        time: new Date(date).toISOString(),
-        ...(deployment !== undefined && { deployment }),
-        ...members
-    };
-}
 function shownEvent(event) {
     if (event.type === 'planned')
         return { type: event.type, plan: (0,shown_plan/* planFacts */.pE)((0,shown_plan/* shownPlan */.vJ)(event.plan)) };
@@ -352,23 +358,6 @@ var format = __webpack_require__(14185);
 ;// CONCATENATED MODULE: ./lib/src/cli/console/progress.js
 
 
-function recordProgress(progress, event, { key, now }) {
-    const after = new Map(progress);
-    const known = progress.get(key);
-    if (event.type === 'ended')
-        after.delete(key);
-    else if (event.type === 'started') {
-        after.set(key, { name: event.name ?? key, status: 'starting', startedAt: now });
-    }
-    else if (known !== undefined) {
-        const status = statusOf(event);
-        if (status !== undefined)
-            after.set(key, { ...known, status });
-        if (event.type === 'deployment_read')
-            after.set(key, { ...known, name: event.deployment.name });
-    }
-    return after;
-}
 function statusOf(event) {
     if (event.type === 'status_read')
         return event.status;
@@ -381,37 +370,48 @@ function statusOf(event) {
     return event.type === 'wait_ended' ? `${event.status}, verifying` : undefined;
 }
 const LONGEST_STATUS = 34;
-function progressLines(progress, now, width) {
-    const all = [...progress.values()];
+function progressLines(all, now, width) {
     const widest = Math.max(0, ...all.map(({ name }) => name.length));
     const room = Math.max(8, Math.min(widest, width - LONGEST_STATUS));
     return all.map(({ name, status, startedAt }) => {
         const label = name.length > room ? `${name.slice(0, room - 1)}…` : name.padEnd(room);
-        const line = `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}  ${label}  ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`;
+        const line = `${elapsed(startedAt, now)}  ${label}  ${status}`;
         return line.length < width ? line : `${line.slice(0, width - 2)}…`;
     });
 }
-function heartbeatLines(progress, now) {
-    return [...progress.values()].map(({ name, status, startedAt }) => `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}  ${name}: still ${(0,sanitize/* sanitizeLine */.g$)(status, 60)}`);
-}
+const elapsed = (startedAt, now) => `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}`;
 const REDRAW_MS = 1_000;
 const HEARTBEAT_MS = 60_000;
-function showProgress(screen, clock) {
-    let progress = new Map();
+function showProgress(screen, clock, redact) {
+    const shown = (text) => (0,sanitize/* sanitizeLine */.g$)(redact(text), 60);
+    const progress = new Map();
     let isPaused = false;
     const redraw = () => {
         if (!isPaused)
-            screen.draw(progressLines(progress, clock.now(), screen.width()));
+            screen.draw(progressLines([...progress.values()], clock.now(), screen.width()));
     };
     const beat = () => {
-        for (const line of heartbeatLines(progress, clock.now()))
-            screen.print(line);
+        for (const { name, status, startedAt } of progress.values()) {
+            screen.print(`${elapsed(startedAt, clock.now())}  ${name}: still ${status}`);
+        }
     };
     const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS);
     timer.unref();
     return {
         observe: (event, key = '') => {
-            progress = recordProgress(progress, event, { key, now: clock.now() });
+            const known = progress.get(key);
+            if (event.type === 'ended')
+                progress.delete(key);
+            else if (event.type === 'started') {
+                progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() });
+            }
+            else if (known !== undefined) {
+                const status = statusOf(event);
+                if (status !== undefined)
+                    known.status = shown(status);
+                if (event.type === 'deployment_read')
+                    known.name = shown(event.deployment.name);
+            }
             redraw();
         },
         redraw,
@@ -424,6 +424,7 @@ function showProgress(screen, clock) {
             screen.draw([]);
             return () => {
                 isPaused = false;
+                redraw();
             };
         },
         close: () => {
@@ -454,66 +455,48 @@ var started_program = __webpack_require__(20027);
 
 
 
-
-
 async function createCommandRun(args) {
-    const { outputFile, events: eventFile } = args.options;
+    const { command, options } = args;
+    const { outputFile, events: eventFile } = options;
     if (outputFile !== undefined && eventFile !== undefined && (0,external_node_path_.resolve)(outputFile) === (0,external_node_path_.resolve)(eventFile)) {
         throw new usage_error/* UsageError */.e('--output-file and --events name the same file.', 'Use one file for each.');
     }
     const withOutputFile = outputFile === undefined ? undefined : (0,output_file/* openOutputFile */.Op)(outputFile);
-    const console = await (0,open_console/* openConsole */.O)(args);
-    if (args.command === 'matrix' && console.inputs.manifest === undefined) {
-        throw new usage_error/* UsageError */.e('matrix lists the deployments of a manifest.', 'Set --manifest to the path of the file.');
-    }
-    if (args.command === 'delete' && !args.options.yes && console.canAsk)
-        await confirmDelete(console.inputs);
+    const { runner, redactor, screen, canAsk, detect, warnings } = await (0,open_console/* openConsole */.O)(args);
     const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile);
-    const toFile = (reports) => withOutputFile?.(reports, (text) => runner.warning(text)) ?? reports;
-    let runner = console.runnerIn({ reports: toFile(ci/* NO_REPORTS */.Q) });
-    let isPrinted = false;
-    const printResult = (succeeded) => {
-        if (isPrinted)
-            return;
-        isPrinted = true;
-        const outputs = runner.outputs();
-        if (!args.options.json && !args.options.quiet && process.stdout.isTTY && process.stderr.isTTY)
-            return;
-        const text = args.options.json
-            ? JSON.stringify((0,result/* jsonResult */.Ao)(outputs, runner.failure()), undefined, 2)
-            : (0,result/* textResult */.xv)({ command: args.command, outputs, succeeded });
-        if (text !== '')
-            process.stdout.write(`${text}\n`);
-    };
+    const warn = (text) => runner.warning(text);
+    const report = (to) => runner.reportTo(withOutputFile?.(to, warn) ?? to);
+    report(ci/* NO_REPORTS */.Q);
+    const printResult = resultPrinter(args, runner);
     return {
-        runner: forward(() => runner),
+        runner,
         failureCode: () => {
             printResult(false);
             return (0,result/* exitCodeOf */.FO)(runner.outputs().error_code);
         },
         run: async (cancelled, clock) => {
-            const ci = await console.detect(cancelled);
-            runner = console.runnerIn({ ...ci, reports: toFile(ci.reports) });
-            const progress = showProgress(console.screen, clock);
-            const events = openEvents?.({ redactor: console.redactor, clock, warn: (text) => runner.warning(text) });
+            const { context, workspace, reports } = await detect(cancelled);
+            report(reports);
+            const progress = showProgress(screen, clock, redactor.redact);
+            const events = openEvents?.({ redactor, clock, warn });
             const unfollow = followTerminal(progress);
-            const { ports, close } = (0,adapters/* createAdapters */.T)({
-                runner,
-                redactor: console.redactor,
-                cancelled,
-                clock,
-                place: (0,environment/* readCheckoutPlace */.U3)(ci.workspace)
-            });
+            const place = (0,environment/* readCheckoutPlace */.U3)(workspace);
+            const { ports, close } = (0,adapters/* createAdapters */.T)({ runner, redactor, cancelled, clock, place });
+            const input = (name) => {
+                if (name === 'command')
+                    return command;
+                return name === 'manifest' ? pathOf(runner.input(name), workspace) : runner.input(name);
+            };
             const succeeded = await (0,run/* run */.e)({
                 ...ports,
-                workspace: ci.workspace ?? (0,environment/* currentFolder */.MO)(),
-                runner: { ...runner, input: readInput(args.command, runner, ci) },
-                redactor: console.redactor,
+                workspace: workspace ?? (0,environment/* currentFolder */.MO)(),
+                runner: { ...runner, input },
+                redactor,
                 clock,
-                context: ci.context,
-                warnings: console.warnings,
+                context,
+                warnings,
                 program: (0,started_program/* startedProgram */.s)(),
-                confirm: console.canAsk && !args.options.yes ? askOver(progress, cancelled) : undefined,
+                confirm: canAsk && !options.yes ? createConfirm(progress, redactor.redact, cancelled) : undefined,
                 observe: (event, deployment) => {
                     progress.observe(event, deployment);
                     events?.(event, deployment);
@@ -528,43 +511,28 @@ async function createCommandRun(args) {
         }
     };
 }
-function askOver({ pause, redraw }, cancelled) {
-    return async (name, what) => {
-        const resume = pause();
-        try {
-            const streams = { input: process.stdin, output: process.stderr };
-            const isConfirmed = await typesName(name, (0,sanitize/* sanitizeLine */.g$)(what, 600), streams, cancelled);
-            if (cancelled.aborted)
-                throw new errors/* CancelledError */.cc();
-            return isConfirmed;
-        }
-        finally {
-            resume();
-            redraw();
-        }
+function resultPrinter({ command, options }, runner) {
+    let isPrinted = !options.json && !options.quiet && process.stdout.isTTY && process.stderr.isTTY;
+    return (succeeded) => {
+        if (isPrinted)
+            return;
+        isPrinted = true;
+        const outputs = runner.outputs();
+        const text = options.json
+            ? JSON.stringify((0,result/* jsonResult */.Ao)(outputs, runner.failure()), undefined, 2)
+            : (0,result/* textResult */.xv)({ command, outputs, succeeded });
+        if (text !== '')
+            process.stdout.write(`${text}\n`);
     };
 }
 function followTerminal({ redraw, resume }) {
     process.on('SIGWINCH', redraw).on('SIGCONT', resume);
     return () => process.off('SIGWINCH', redraw).off('SIGCONT', resume);
 }
-function readInput(command, runner, { workspace }) {
-    return (name) => {
-        const text = runner.input(name);
-        if (name === 'command')
-            return command;
-        if (name !== 'manifest' || text.trim() === '' || workspace === undefined)
-            return text;
-        return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)('.'), text.trim()));
-    };
-}
-function forward(current) {
-    return {
-        output: (...of) => current().output(...of),
-        error: (...of) => current().error(...of),
-        debug: (text) => current().debug(text),
-        hasToldError: () => current().hasToldError()
-    };
+function pathOf(manifest, workspace) {
+    if (manifest.trim() === '' || workspace === undefined)
+        return manifest;
+    return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)('.'), manifest.trim()));
 }
 
 

@@ -12,9 +12,11 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84921);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
 /* harmony import */ var _append_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18226);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70747);
+
 
 
 
@@ -64,16 +66,10 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
-        info: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text)),
-        group: (title, text) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(title));
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text));
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
-        },
         fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text))
     };
 }
@@ -107,7 +103,7 @@ __webpack_async_result__();
 /* harmony import */ var _adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70747);
 /* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
 /* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31543);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95223);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31334);
 
 
 
@@ -184,7 +180,6 @@ var record = __webpack_require__(92160);
 
 
 
-
 async function runAsProcess({ runner, run, failureCode = () => 1 }) {
     let hasBug = false;
     const putCode = (code) => {
@@ -213,7 +208,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
             if (runner.hasToldError())
                 return;
             const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { ...(0,report_failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
+            const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined };
             runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('cancelled');
         }

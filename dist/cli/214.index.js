@@ -88,165 +88,82 @@ const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
 /* harmony export */   O: () => (/* binding */ ERROR_CODES)
 /* harmony export */ });
 const ERROR_CODES = {
-    input_invalid: {
-        meaning: 'An input is missing, malformed, or contradicts another input or the service. Nothing was changed.',
-        fix: 'Correct the inputs that the message lists. It lists all problems at once.',
-        exit_code: 2
-    },
+    input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
     auth_failed: {
-        meaning: 'The control plane refused the credentials (401), or they do not permit the request (403).',
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.',
-        exit_code: 3
+        exit_code: 3,
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
     },
     control_plane_unreachable: {
-        meaning: 'The control plane did not answer, or kept answering with an error of its own (408, 425, 429 or 5xx), after several attempts.',
-        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.',
-        exit_code: 1
+        exit_code: 1,
+        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
     },
-    invalid_response: {
-        meaning: 'The address answered, but not with what the API returns.',
-        fix: 'Set `base_url` to the address of the API itself.',
-        exit_code: 1
-    },
-    request_refused: {
-        meaning: 'The control plane refused a request (400, 409, 422 or another 4xx). The message quotes its reason.',
-        fix: 'Correct what the answer in the message names, then run again.',
-        exit_code: 1
-    },
+    invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
+    request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
     operation_unsupported: {
-        meaning: 'This service does not offer an operation that the command needs.',
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.',
-        exit_code: 1
+        exit_code: 1,
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
     },
-    not_found: {
-        meaning: 'The deployment or revision does not exist, or these credentials cannot see it.',
-        fix: 'Check `deployment_id` and `base_url`.',
-        exit_code: 6
-    },
-    name_conflict: {
-        meaning: 'The name does not lead to exactly one deployment that this run may use.',
-        fix: 'Set `deployment_id`, or choose another `name`.',
-        exit_code: 5
-    },
-    foreign_deployment: {
-        meaning: 'The deployment belongs to another repository, so this run did not change it.',
-        fix: 'Choose another `name`, or check `base_url` and `repo_url`.',
-        exit_code: 5
-    },
+    not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
+    name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
+    foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
     immutable_field: {
-        meaning: 'The inputs change a field that cannot change after a deployment is created. Nothing was changed.',
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.',
-        exit_code: 5
+        exit_code: 5,
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
     },
-    new_revision_refused: {
-        meaning: '`new_revision` is `never`, but a new revision would result. Nothing was changed.',
-        fix: 'Set `new_revision` to `auto` to allow it, or undo the change.',
-        exit_code: 5
-    },
-    write_unconfirmed: {
-        meaning: 'A request that changes the deployment was sent, and its result could not be confirmed.',
-        fix: 'Run again: the run reads first and continues from what exists.',
-        exit_code: 1
-    },
+    new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
+    write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
     revision_failed: {
-        meaning: 'The build or the rollout of the revision failed.',
-        fix: 'Read the last lines of the log in the message, fix the cause, then push again.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
     },
     superseded: {
-        meaning: 'A revision of another run, or of a person, replaced the revision of this run.',
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.',
-        exit_code: 10
+        exit_code: 10,
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
     },
     wait_timeout: {
-        meaning: 'The time limit (`timeout`) ended first. A rollout in progress continues.',
-        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
-        exit_code: 9
+        exit_code: 9,
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
     },
-    deployment_deleted: {
-        meaning: 'The deployment was deleted, or is being deleted, while this run worked on it.',
-        fix: 'Run again once the deletion finished to create it again.',
-        exit_code: 6
-    },
+    deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
     revision_mismatch: {
-        meaning: 'The revision is deployed, but what the service shows is not what this run requested.',
-        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
     },
-    other_commit: {
-        meaning: 'The service built another commit, which does not contain the commit of this run. What was asked for is not live.',
-        fix: 'Check that the service has the commit, then run again.',
-        exit_code: 4
-    },
+    other_commit: { exit_code: 4, fix: 'Check that the service has the commit, then run again.' },
     not_active: {
-        meaning: 'The revision is deployed, but it is not the one that serves.',
-        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.'
     },
     not_verified: {
-        meaning: 'The revision is deployed, but the service could not be read to verify that it serves.',
-        fix: 'Run again once the service responds. It compares first, and makes no second revision.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Run again once the service responds. It compares first, and makes no second revision.'
     },
     not_serving: {
-        meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
     },
     check_failed: {
-        meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.',
-        exit_code: 4
+        exit_code: 4,
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
     },
     rollback_refused: {
-        meaning: 'The revision cannot be restored. Nothing was changed.',
-        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.',
-        exit_code: 5
+        exit_code: 5,
+        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
     },
-    rollback_failed: {
-        meaning: 'The deploy failed, and so did the rollback to the last revision that was deployed.',
-        fix: 'Check which revision serves. If none does, revert the change and push.',
-        exit_code: 4
-    },
-    sweep_incomplete: {
-        meaning: 'Some previews could not be read or deleted. The message lists each with its reason.',
-        fix: 'Correct the reasons that the message lists, then run the sweep again.',
-        exit_code: 1
-    },
-    dependency_failed: {
-        meaning: 'The deployment was not started, because another one that it needs failed or was skipped. Nothing was changed.',
-        fix: 'Correct the deployment that failed, then run again.',
-        exit_code: 1
-    },
-    dependency_not_ready: {
-        meaning: 'A deployment under `needs` is not part of this run (`select`), and it is not live.',
-        fix: 'Deploy it first, or add it to `select`.',
-        exit_code: 1
-    },
-    deployments_failed: {
-        meaning: 'Several deployments of the manifest failed, for different reasons. The message lists each with its code.',
-        fix: 'Correct the causes that the message lists, then run again.',
-        exit_code: 1
-    },
-    outputs_not_written: {
-        meaning: 'The outputs could not be written.',
-        fix: 'Free disk space, then run again.',
-        exit_code: 1
-    },
-    github_unavailable: {
-        meaning: 'GitHub did not answer, or refused a request. A deploy continues without it; the log shows a warning.',
-        fix: 'Grant the permission that the warning names, or run again later.',
-        exit_code: 1
-    },
+    rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
+    sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
+    dependency_failed: { exit_code: 1, fix: 'Correct the deployment that failed, then run again.' },
+    dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
+    deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
+    outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
+    github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
     cancelled: {
-        meaning: 'The run was cancelled. A rollout in progress continues.',
-        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.',
-        exit_code: 8
+        exit_code: 8,
+        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
     },
     internal: {
-        meaning: 'Internal error. This is a bug in this program.',
-        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.',
-        exit_code: 70
+        exit_code: 70,
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
     }
 };
 
@@ -410,15 +327,11 @@ function isConflict(error) {
 /* harmony export */   ty: () => (/* binding */ servingFact),
 /* harmony export */   yp: () => (/* binding */ withDocs)
 /* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42053);
-
-
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12779);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
 
 
 
@@ -435,25 +348,27 @@ function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !wrote)
         return true;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH && error.code === 'rollback_refused')
         return true;
     const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
     if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
         return false;
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
 }
 function explainFailure(error, record) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
+        const { code } = error;
         return {
             kind: 'cancelled',
-            code: error.code,
-            ...stopped(record, error.code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
+            code,
+            ...stopped(record, code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
         };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
-        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
+        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
         const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
         const many = Math.min(error.inputs, lines.length);
         return {
@@ -467,36 +382,31 @@ function explainFailure(error, record) {
             advice: undefined
         };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record))
-        return stoppedWaiting(error, record);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure';
-        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
+        const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`;
+        return {
+            kind: 'error',
+            code: error.code,
+            message,
+            advice: 'Re-run the job with a fresh credential to resume waiting.'
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure';
+        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].fix } = error;
         return { kind, code, message, advice };
     }
     return {
         kind: 'error',
         code: 'internal',
-        message: `${_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.meaning}\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`,
-        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix
-    };
-}
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
-function stoppedWaiting({ code, message }, record) {
-    const { revision_id } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record);
-    const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)})` : ''}`;
-    return {
-        kind: 'error',
-        code,
-        message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
-        advice: 'Re-run the job with a fresh credential to resume waiting.'
+        message: `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
+        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix
     };
 }
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const serving = servingFact(failure, record);
     return [
@@ -518,43 +428,36 @@ function servingFact({ unchanged, code }, record) {
     const makesRevisions = command === 'deploy' || command === 'rollback';
     if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
         return undefined;
-    return (0,_serving_js__WEBPACK_IMPORTED_MODULE_5__/* .servingSentence */ .C9)(record);
+    return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
 }
+const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.';
+const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stopped(record, ended) {
     const { revision_id: id, going_back, rollback, wrote } = record;
+    if (id === undefined && wrote === undefined)
+        return { message: `${ended}. Nothing was changed.`, advice: undefined };
+    if (id === undefined) {
+        const request = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote ?? '');
+        return {
+            message: `${ended} while a request was in progress.\n${request} may have been applied.`,
+            advice: READS_FIRST
+        };
+    }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
         return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
+            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
             advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
         };
     }
-    if (id === undefined && wrote === undefined)
-        return { message: `${ended}. Nothing was changed.`, advice: undefined };
-    if (id === undefined)
-        return {
-            message: `${ended} while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(wrote ?? '')} may have been applied.`,
-            advice: 'Re-run the job. It reads first and continues from what exists.'
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
+    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
+    return verdict === 'deployed' || verdict === 'failed'
+        ? { message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`, advice: READS_FIRST }
+        : {
+            message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+            advice: RESUMES
         };
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
-    switch ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)) {
-        case 'deployed':
-            return {
-                message: `${ended} after revision ${id} was DEPLOYED, before the run had ended.`,
-                advice: 'The revision stays. Re-run the job for the checks that remain.'
-            };
-        case 'failed':
-            return {
-                message: `${ended} after revision ${id} ended as ${status}.`,
-                advice: 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
-            };
-        case 'pending':
-        case 'superseded':
-            return {
-                message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-                advice: RESUMES
-            };
-    }
 }
 
 
@@ -564,9 +467,12 @@ function stopped(record, ended) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ linkRemark),
+/* harmony export */   C9: () => (/* binding */ servingSentence),
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   DR: () => (/* binding */ withShortIds),
 /* harmony export */   LR: () => (/* binding */ badEnd),
+/* harmony export */   OU: () => (/* binding */ stillDoes),
 /* harmony export */   Yw: () => (/* binding */ lastVerdict),
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
@@ -576,6 +482,7 @@ function stopped(record, ended) {
 /* harmony export */   p7: () => (/* binding */ servedBefore),
 /* harmony export */   sG: () => (/* binding */ knownIds)
 /* harmony export */ });
+/* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
@@ -643,11 +550,184 @@ function withShortIds(text, record) {
     const ids = new Set(knownIds(record).map(([, id]) => id));
     return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id) : found));
 }
+function servingOf(record) {
+    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
+    if (operation === 'deleted')
+        return { is: 'unknown' };
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return revisionAt(record, going_back?.revision_id ?? back);
+    if (serving !== undefined)
+        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
+    const verdict = lastVerdict(record);
+    if (revision_id !== undefined && verdict === 'deployed')
+        return { is: 'this', id: revision_id };
+    if (active_before != null)
+        return { ...revisionAt(record, active_before), is_old: true };
+    if (previous === null && new_revision === true)
+        return { is: 'nothing' };
+    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
+    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
+}
+function revisionAt({ revision_id, previous, active_before }, id) {
+    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
+    return { is, id };
+}
+function servingSentence(record) {
+    const { rollback, active_before } = record;
+    const back = rollback?.rolled_back_to;
+    if (back !== undefined)
+        return rolledBack(record, back);
+    const serving = servingOf(record);
+    switch (serving.is) {
+        case 'unknown':
+            return undefined;
+        case 'nothing':
+            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
+        case 'this':
+            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
+        case 'previous':
+        case 'other':
+            return serving.is_old
+                ? `When this run began, ${described(record, serving)} was serving.`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+    }
+}
+function rolledBack(record, to) {
+    const code = described(record, revisionAt(record, to));
+    const by = record.going_back?.revision_id ?? to;
+    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+}
+function stillDoes(record) {
+    const status = lastStatus(record);
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
+}
+const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
+function linkRemark(record) {
+    const serving = servingOf(record);
+    return 'id' in serving ? REMARKS[serving.is] : undefined;
+}
+function described(record, { is, id }) {
+    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
+    return `${which} ${namedRevision(record, id)}`;
+}
 
 
 /***/ }),
 
-/***/ 79534:
+/***/ 92160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */ });
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22174);
+
+
+
+const isShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
+const MOST = 100;
+const EMPTY_RECORD = {
+    commits: [],
+    statuses: [],
+    warnings: [],
+    retries: { total: 0, since_answer: 0 }
+};
+function recordEvent(record, event) {
+    const fold = FOLDS[event.type];
+    if (fold === undefined)
+        return record;
+    const members = Object.entries({ ...record, ...fold(event, record) });
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+}
+const FOLDS = {
+    started: ({ command, name, asked_id, code }) => {
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
+    },
+    deployment_read: withDeployment,
+    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
+    deployment_not_found: ({ meant }) => ({ meant }),
+    planned: ({ plan }, record) => ({ plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    write_sent: ({ request }) => ({ wrote: request }),
+    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
+    revision_identified: ({ revision_id, previous, superseded }, record) => {
+        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
+    },
+    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
+        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
+    },
+    commit_read: (event, record) => withCommit(record, event),
+    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
+    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
+    deletion_read: ({ deletion }) => ({ deletion }),
+    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
+    preview_swept: ({ name, deletion }, { swept = [] }) => ({
+        swept: [...swept, { name, ...(deletion && { deletion }) }]
+    }),
+    serving_unverified: () => ({ serving_revision_id: undefined }),
+    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
+    check_ended: ({ check }) => ({ check }),
+    log_read: ({ log }) => ({ revision_log: log }),
+    rolled_back: ({ to }) => ({ rolled_back_to: to }),
+    rollback_begun: ({ to, commit_sha }, record) => {
+        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
+        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
+    },
+    rollback_revision_known: ({ revision_id }, { going_back }) => ({
+        going_back: going_back && { ...going_back, revision_id }
+    }),
+    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
+        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
+        return { going_back: going_back && { ...going_back, statuses } };
+    },
+    rollback_ended: ({ rollback }) => ({ rollback }),
+    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
+    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
+    secrets_kept: ({ names, message }, record) => {
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+    },
+    secrets_removed: ({ names }) => ({ secrets_removed: names }),
+    warning: ({ message }, record) => warned(record, message),
+    retrying: (_, { retries: { total, since_answer } }) => ({
+        retries: { total: total + 1, since_answer: since_answer + 1 }
+    }),
+    recovered: (_, { retries: { total } }) => ({ retries: { total, since_answer: 0 } })
+};
+function withDeployment({ deployment }, record) {
+    const { id, name, source_config, active_revision_id: active } = deployment;
+    return {
+        deployment_id: id,
+        name,
+        url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)((0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment)) ?? record.url,
+        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before
+    };
+}
+function withCommit({ commits }, { revision_id, commit_sha }) {
+    const others = commits.filter((one) => one.revision_id !== revision_id);
+    return { commits: added(others, { revision_id, commit_sha }) };
+}
+function warned({ warnings }, ...messages) {
+    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
+    return { warnings: told };
+}
+const added = (list, one) => [
+    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
+    one
+];
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 22174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -698,216 +778,6 @@ function withKept(plan, names) {
 function planFacts(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
     return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
-}
-
-
-/***/ }),
-
-/***/ 92160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   qx: () => (/* binding */ addFailure),
-/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
-/* harmony export */   yM: () => (/* binding */ recordEvent)
-/* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
-/* harmony import */ var _plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79534);
-
-
-
-
-function addFailure({ total, since_answer, shown }) {
-    const failures = total + 1;
-    const isShown = (failures & (failures - 1)) === 0;
-    return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown };
-}
-const MOST = 100;
-const EMPTY_RECORD = {
-    commits: [],
-    statuses: [],
-    warnings: [],
-    retries: { total: 0, since_answer: 0, shown: false }
-};
-function recordEvent(record, event) {
-    const fold = FOLDS[event.type];
-    if (fold === undefined)
-        return record;
-    const members = Object.entries({ ...record, ...fold(event, record) });
-    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
-}
-const FOLDS = {
-    started: ({ command, name, asked_id, code }) => {
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
-        return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
-    },
-    deployment_read: withDeployment,
-    deployment_identified: ({ deployment_id }) => ({ deployment_id }),
-    deployment_not_found: ({ meant }) => ({ absent: true, meant }),
-    planned: ({ plan }, record) => ({ plan: (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
-    write_sent: ({ request }) => ({ wrote: request }),
-    operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
-    revision_identified: ({ revision_id, previous, superseded }, record) => {
-        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
-    },
-    status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
-        return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
-    },
-    commit_read: (event, record) => withCommit(record, event),
-    active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
-    wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
-    deletion_read: ({ deletion }) => ({ deletion }),
-    previews_listed: ({ name, previews, unchecked }) => ({ name, previews, unchecked, swept: [] }),
-    preview_swept: ({ name, deletion }, { swept = [] }) => ({
-        swept: [...swept, { name, ...(deletion && { deletion }) }]
-    }),
-    serving_unverified: () => ({ serving_revision_id: undefined }),
-    serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
-    check_ended: ({ check }) => ({ check }),
-    log_read: ({ log }) => ({ revision_log: log }),
-    rolled_back: ({ to }) => ({ rolled_back_to: to }),
-    rollback_begun: ({ to, commit_sha }, record) => {
-        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
-        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
-    },
-    rollback_revision_known: ({ revision_id }, { going_back }) => ({
-        going_back: going_back && { ...going_back, revision_id }
-    }),
-    rollback_progressed: ({ status, elapsed_ms }, { going_back }) => {
-        const statuses = added(going_back?.statuses ?? [], { status, elapsed_ms });
-        return { going_back: going_back && { ...going_back, statuses } };
-    },
-    rollback_ended: ({ rollback }) => ({ rollback }),
-    skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
-    commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
-    secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_plan_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
-    },
-    secrets_removed: ({ names }) => ({ secrets_removed: names }),
-    warning: ({ message }, record) => warned(record, message),
-    retrying: (_, { retries }) => ({ retries: addFailure(retries) }),
-    recovered: (_, { retries }) => ({ retries: { ...EMPTY_RECORD.retries, total: retries.total } })
-};
-function withDeployment({ deployment }, record) {
-    const { id, name, source_config, active_revision_id: active } = deployment;
-    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
-    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
-    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
-    return {
-        deployment_id: id,
-        name,
-        url: url ?? record.url,
-        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
-        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
-        ...(isUnusable && warned(record, unusableUrl(shown)))
-    };
-}
-const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
-function withCommit({ commits }, { revision_id, commit_sha }) {
-    const others = commits.filter((one) => one.revision_id !== revision_id);
-    return { commits: added(others, { revision_id, commit_sha }) };
-}
-function warned({ warnings }, ...messages) {
-    const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
-    return { warnings: told };
-}
-const added = (list, one) => [
-    ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
-    one
-];
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-
-
-/***/ }),
-
-/***/ 42053:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ linkRemark),
-/* harmony export */   C9: () => (/* binding */ servingSentence),
-/* harmony export */   OU: () => (/* binding */ stillDoes)
-/* harmony export */ });
-/* unused harmony export servingOf */
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87438);
-
-
-
-function servingOf(record) {
-    const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
-    if (operation === 'deleted')
-        return { is: 'unknown' };
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return revisionAt(record, going_back?.revision_id ?? back);
-    if (serving !== undefined)
-        return serving === null ? { is: 'nothing' } : revisionAt(record, serving);
-    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(record);
-    if (revision_id !== undefined && verdict === 'deployed')
-        return { is: 'this', id: revision_id };
-    if (active_before != null)
-        return { ...revisionAt(record, active_before), is_old: true };
-    if (previous === null && new_revision === true)
-        return { is: 'nothing' };
-    const isKept = verdict === undefined && operation !== undefined && new_revision === false;
-    return isKept && revision_id !== undefined ? { is: 'this', id: revision_id } : { is: 'unknown' };
-}
-function revisionAt({ revision_id, previous, active_before }, id) {
-    const is = id === revision_id ? 'this' : [previous, active_before].includes(id) ? 'previous' : 'other';
-    return { is, id };
-}
-function servingSentence(record) {
-    const { rollback, active_before } = record;
-    const back = rollback?.rolled_back_to;
-    if (back !== undefined)
-        return rolledBack(record, back);
-    const serving = servingOf(record);
-    switch (serving.is) {
-        case 'unknown':
-            return undefined;
-        case 'nothing':
-            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
-        case 'this':
-            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
-        case 'previous':
-        case 'other':
-            return serving.is_old
-                ? `When this run began, ${described(record, serving)} was serving.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
-    }
-}
-function rolledBack(record, to) {
-    const code = described(record, revisionAt(record, to));
-    const by = record.going_back?.revision_id ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
-}
-function stillDoes(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
-}
-function linkRemark(record) {
-    const serving = servingOf(record);
-    if (!('id' in serving))
-        return undefined;
-    if (serving.is === 'this')
-        return '';
-    if (record.revision_id === undefined)
-        return ' (not changed by this run)';
-    const by = record.going_back?.revision_id;
-    const back = record.rollback?.rolled_back_to;
-    if (back !== undefined && by !== undefined && by !== back)
-        return ' (code of an earlier revision)';
-    return serving.is === 'previous' ? ' (previous revision)' : ' (another revision)';
-}
-function described(record, { is, id }) {
-    const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
-    return `${which} ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRevision */ .ni)(record, id)}`;
 }
 
 

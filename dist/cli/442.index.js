@@ -255,23 +255,23 @@ function sizeOf(path) {
 /* harmony export */ });
 /* unused harmony export dotenvOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93675);
-/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
-/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74149);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32655);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52100);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
 
 
 
 
 
-const FLAG = '--output-file';
+
 function openOutputFile(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, '');
     }
     catch (error) {
-        const { code = 'unknown' } = error;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--output-file: "${path}" cannot be written (${code}).`, 'Check the path and its permissions.');
+        throw (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .z)('--output-file', path, 'written', error);
     }
     return (reports, warn) => {
         let outputs = {};
@@ -292,11 +292,11 @@ function openOutputFile(path) {
     };
 }
 function writeFailureCode(args, error_code) {
-    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
-    for (const [at, arg] of args.entries()) {
-        const path = arg === FLAG ? args[at + 1] : arg.startsWith(`${FLAG}=`) ? arg.slice(FLAG.length + 1) : '';
-        if (!path || /^--[a-z]/.test(path))
+    const options = { 'output-file': { type: 'string', multiple: true } };
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+        if (typeof path !== 'string' || /^--[a-z]/.test(path))
             continue;
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, dotenvOf({ error_code }).text);
@@ -308,7 +308,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_OUTPUTS */ .i.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_OUTPUTS */ .i.has(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -332,10 +332,7 @@ function variablesOf(outputs) {
     const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => ({ name: nameOf(output, key), value: of[output] ?? '', output })));
     const all = [...single, ...each].filter(({ value }) => value !== '');
     const isTwice = (name) => all.filter((other) => other.name === name).length > 1;
-    return all.map(({ name, value, output }) => ({
-        name,
-        value: isTwice(name) ? undefined : plainValue(output, value)
-    }));
+    return all.map(({ name, value, output }) => ({ name, value: isTwice(name) ? undefined : plainValue(output, value) }));
 }
 function nameOf(output, key) {
     const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
@@ -375,44 +372,25 @@ function exitCodeOf(code) {
     return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].exit_code : 1;
 }
 function failureResult(error_code, failure) {
-    const { meaning, fix } = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[error_code];
-    const { message = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(meaning), advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(fix) } = failure ?? {};
+    const { message = 'The run failed.', advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[error_code].fix) } = failure ?? {};
     return { error_code, message, fix: advice };
 }
 function textResult({ command, outputs, succeeded }) {
-    if (!succeeded)
-        return '';
-    if (outputs.deployments !== undefined && command === 'deploy')
-        return urlLines(outputs.deployments);
-    if (outputs.plans !== undefined && command === 'plan')
-        return operationLines(outputs.plans);
-    switch (command) {
-        case 'deploy':
-            return outputs.url ?? '';
-        case 'rollback':
-            return (outputs.operation === 'planned' ? planned(outputs) : outputs.url) ?? '';
-        case 'plan':
-            return planned(outputs) ?? '';
-        case 'matrix':
-            return outputs.matrix ?? '';
-        case 'sweep':
-            return JSON.parse(outputs.swept || '[]').join('\n');
-        case 'delete':
-            return '';
-    }
+    return (succeeded && TEXTS[command](outputs)) || '';
 }
-const planned = ({ plan }) => (plan === undefined ? undefined : String(JSON.parse(plan).operation));
-function urlLines(deployments) {
-    const facts = JSON.parse(deployments);
-    return Object.entries(facts)
-        .map(([key, { url = '' }]) => `${key}\t${url}`.trimEnd())
-        .join('\n');
-}
-function operationLines(plans) {
-    const all = JSON.parse(plans);
-    return Object.entries(all)
-        .map(([key, { operation }]) => `${key}\t${operation}`)
-        .join('\n');
+const operationOf = ({ operation = '' }) => operation;
+const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const TEXTS = {
+    deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+    plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
+    matrix: ({ matrix }) => matrix,
+    sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
+    delete: () => ''
+};
+function linesOf(members, textOf) {
+    const all = Object.entries(JSON.parse(members));
+    return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
 
 
@@ -424,10 +402,13 @@ function operationLines(plans) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
 /* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
-/* harmony export */   qw: () => (/* binding */ HELP_END)
+/* harmony export */   qw: () => (/* binding */ HELP_END),
+/* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40345);
 /* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71472);
 /* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
+
 
 
 const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
@@ -450,6 +431,7 @@ const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
 const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
     graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
@@ -488,7 +470,7 @@ const COMMANDS = {
         common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
     },
     sweep: {
-        description: 'Delete the previews of closed pull requests',
+        description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: allBut('revision'),
         common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
@@ -526,7 +508,8 @@ const COMMANDS = {
             'init --dry-run'
         ],
         inputs: Object.keys(HELP_FOR_INIT),
-        help: HELP_FOR_INIT
+        help: HELP_FOR_INIT,
+        choices: { source: _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
     },
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
@@ -550,38 +533,31 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony export */   JG: () => (/* binding */ nameFlags),
 /* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
-/* unused harmony export variableOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
-
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
-const HIDDEN = new Set([..._inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
-const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
-const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
-const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
-const INPUT_FLAGS = DECLARED.map((declared) => {
-    const { input } = declared;
-    const isHidden = HIDDEN.has(input);
-    return { ...declared, flag: `${flagOf(input)}${isHidden ? '-file' : ''}`, variable: variableOf(input), isHidden };
-});
-const FLAGS = new Map(INPUT_FLAGS.map(({ input, flag }) => [input, `--${flag}`]));
-const flagName = (input) => FLAGS.get(input) ?? input;
+const FLAGS_FILE = __webpack_require__.ab + "flags.json";
+const INPUT_FLAGS = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(FLAGS_FILE, 'utf8'));
+const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input, flag]));
+function flagName(input) {
+    const known = BY_INPUT.get(input);
+    return known === undefined ? input : `--${known.flag}`;
+}
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
 function nameFlags(text, givenBy = {}) {
     const given = (input) => givenBy[input];
     const subject = (input) => {
-        const flag = FLAGS.get(input);
-        return given(input) ?? (flag === undefined ? input : `${flag} (or ${variableOf(input)})`);
+        const known = BY_INPUT.get(input);
+        return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`);
     };
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
             return `  ${subjects.split(', ').map(subject).join(', ')}`;
         if (coded === 'command' && value !== undefined)
             return `\`${value}\``;
-        if (value !== undefined)
-            return FLAGS.has(coded) ? `${FLAGS.get(coded)}=${value}` : found;
-        return given(coded) ?? FLAGS.get(coded) ?? found;
+        if (!BY_INPUT.has(coded))
+            return given(coded) ?? found;
+        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
     });
 }
 
@@ -634,7 +610,8 @@ function reportFailure(error, args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   z: () => (/* binding */ fileError)
 /* harmony export */ });
 class UsageError extends Error {
     advice;
@@ -643,6 +620,15 @@ class UsageError extends Error {
         this.advice = advice;
         this.name = 'UsageError';
     }
+}
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
 }
 
 
@@ -693,273 +679,6 @@ const BEHAVIOR_INPUTS = [
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
 const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
 const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
-
-
-/***/ }),
-
-/***/ 4096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ publicFacts),
-/* harmony export */   aY: () => (/* binding */ maskInputs),
-/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
-/* harmony export */ });
-/* unused harmony export findInputSecrets */
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43488);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
-
-
-
-
-
-const CREDENTIAL_INPUTS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => /_(?:key|token)$/.test(name));
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-const COMMAND_INPUTS = ['install_command', 'build_command'];
-function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
-    const { credentials, secrets, guesses } = findInputSecrets(inputs);
-    for (const value of credentials)
-        runner.mask(value, { credential: true });
-    for (const fact of publicFacts(inputs.raw, context))
-        redactor.keep(fact);
-    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
-        runner.mask(value);
-    const unmasked = secrets.flatMap(({ name, value }) => {
-        const why = unmaskedReason(value, redactor);
-        const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
-    });
-    for (const text of unmasked)
-        noticed.add(text);
-    if (unmasked.length === 0)
-        return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
-    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
-}
-function unmaskedReason(value, redactor) {
-    if (redactor.isPublic(value))
-        return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
-        return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
-}
-function findInputSecrets({ raw, secrets: parsed }) {
-    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
-    const credentials = [
-        ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .userInfoIn */ .xm),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
-    ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInCommand */ .Eg);
-    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
-    if (problems.length === 0)
-        return { credentials, secrets, guesses };
-    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
-}
-function wordsOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .looksSecret */ .n0);
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
-    });
-}
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
-function publicFacts(raw, context) {
-    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
-    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
-    const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
-        ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
-        pull?.head_ref,
-        actor,
-        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
-        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
-    ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
-}
-function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined)
-        return [];
-    const { origin, host, hostname } = new URL(text);
-    return [text, origin, host, hostname];
-}
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
-
-/***/ }),
-
-/***/ 43488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
-/* harmony export */   n0: () => (/* binding */ looksSecret),
-/* harmony export */   xm: () => (/* binding */ userInfoIn)
-/* harmony export */ });
-const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
-const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
-const RULES = [
-    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
-    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
-    /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
-];
-const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
-const LONGEST_ANNOUNCEMENT = 40;
-const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
-const CONTINUED = new Set(['.', ':', '@']);
-const REFERENCE = /^\$|^%\w+%$/;
-const SHORTEST = 4;
-function secretsInCommand(command) {
-    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
-    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
-}
-function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
-}
-function announced(command) {
-    const words = command.match(WORD) ?? [];
-    return words
-        .slice(1)
-        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
-        .map(unquoted);
-}
-function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
-}
-function longWords(command) {
-    return [...command.matchAll(LONG_WORD)]
-        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
-        .map(([word]) => word)
-        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
-}
-function unquoted(value) {
-    return value.replace(/^(["'])(.*)\1$/s, '$2');
-}
-function userInfoIn(text) {
-    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
-        const [user = '', ...password] = found.split(':');
-        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
-        return parts.flatMap((part) => [part, decoded(part)]);
-    });
-}
-function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        return part;
-    }
-}
-function looksSecret(word) {
-    return word.length >= 16 || /[^A-Za-z]/.test(word);
-}
-
-
-/***/ }),
-
-/***/ 90950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ isPlainWord),
-/* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   Xe: () => (/* binding */ piecesOf),
-/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
-/* harmony export */   n9: () => (/* binding */ canBeMasked),
-/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
-/* harmony export */   xE: () => (/* binding */ isFitForRunner)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
-
-const SHORTEST_MASKED = 4;
-const COMMON = /^(?:true|false|null|none)$/i;
-const LONGEST_WORD = 15;
-const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-const SHORTEST_IN_BASE64 = 8;
-const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
-function linesOf(value) {
-    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
-}
-function isMaskable(piece) {
-    const text = piece.trim();
-    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
-}
-function isPlainWord(value) {
-    const word = value.trim();
-    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
-}
-const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
-function isFitForRunner(value) {
-    return linesOf(value).every((line) => line === '' || isRegistered(line));
-}
-function canBeMasked(value) {
-    return value.trim() === '' || linesOf(value).some(isRegistered);
-}
-function piecesOf(value) {
-    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
-}
-function formsOf(value) {
-    const pieces = piecesOf(value);
-    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
-}
-function escapesOf(piece) {
-    const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-    const json = JSON.stringify(piece).slice(1, -1);
-    return [
-        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
-        encodeURIComponent(text),
-        encodeURIComponent(text).replaceAll('%2F', '/'),
-        new URLSearchParams({ _: text }).toString().slice('_='.length),
-        markup,
-        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-    ];
-}
-const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function base64Of(piece) {
-    if (piece.length < SHORTEST_IN_BASE64)
-        return [];
-    return [0, 1, 2].flatMap((offset) => {
-        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
-    });
-}
 
 
 /***/ }),

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ readRunContext),
 /* harmony export */   g: () => (/* binding */ hasGitHub)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
 
 
 function hasGitHub({ is_on_github, api_url }, token) {
@@ -23,7 +23,7 @@ function readRunContext(env, payload) {
     const action = memberOf(payload, 'action');
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
@@ -36,7 +36,7 @@ function readRunContext(env, payload) {
         event_name,
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -44,7 +44,7 @@ function readRunContext(env, payload) {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
         },
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
@@ -82,9 +82,11 @@ function memberOf(value, name) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
 /* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84921);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
 /* harmony import */ var _append_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18226);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70747);
+
 
 
 
@@ -134,16 +136,10 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
-        info: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text)),
-        group: (title, text) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(title));
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text));
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
-        },
         fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text))
     };
 }
@@ -244,120 +240,6 @@ function summaryFile() {
 
 /***/ }),
 
-/***/ 47280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readFlags)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20298);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60895);
-/* harmony import */ var _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29713);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32655);
-
-
-
-
-
-function readFlags(args, print = () => { }) {
-    const command = (0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommand */ .gu)('deploy-agent-server emulator', print)
-        .description('Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.')
-        .version(_release_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, '-v, --version', 'Show the version')
-        .option('-q, --quiet', 'Print no requests, statuses and output of agents.')
-        .option('--uncommitted', 'Run --agent-command in --repo itself, with uncommitted and ignored files.')
-        .option('--documented-only', 'Serve only the operations of the specification.')
-        .option('--virtual-clock', 'Time stands still until /_emulator/clock sets it.')
-        .addHelpText('after', (0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrief */ .X6)(args) ? '' : SYNTAX)
-        .action(() => { });
-    addValues(command);
-    addLists(command);
-    if (!(0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWith */ .Ku)(command, args))
-        return undefined;
-    const { quiet = false, ...given } = command.opts();
-    const lists = new Map(LISTS.map(([flag, list]) => [new _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(`--${flag}`).attributeName(), list]));
-    const options = Object.entries(given).map(([name, value]) => [lists.get(name) ?? name, value]);
-    return { options: { port: 8124, ...Object.fromEntries(options) }, quiet };
-}
-function addValues(command) {
-    const add = (flags, help, read = _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2) => {
-        const option = new _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, help);
-        command.addOption((0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .takeOnce */ .XC)(option, named(option, read)));
-    };
-    add('--port <PORT>', 'Port; 0 for any free one. Default: 8124.', portNumber);
-    add('--host <HOST>', 'Default: 127.0.0.1, only for this machine.');
-    add('--build-time <TIME>', 'Until a revision is DEPLOYED. Default: 3s.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc);
-    add('--delete-time <TIME>', 'How long a delete takes. Default: 0.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc);
-    add('--repo <DIR>', 'Git repository with commits and graph files.', folder);
-    add('--agent-command <COMMAND>', 'Program of each revision, in a checkout of its commit. No shell; {port}.', program);
-    add('--agent-start-limit <TIME>', 'Until GET /ok answers. Default: 60s.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc);
-    add('--dialect <DIALECT>', 'neutral (default) or langsmith.', (text) => (0,_emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readDialect */ .ts)(text) && text);
-    add('--script <FILE>', 'YAML or JSON with outcomes, faults, agents, heads, integrations and listeners.');
-    add('--state <FILE>', 'Keep the deployments, with secret values, for a restart. Forgets scripts.');
-}
-const LISTS = [
-    ['api-key', 'apiKeys', 'KEY', 'A valid X-Api-Key. If no key, tenant and token is set, any is accepted.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2],
-    ['tenant-id', 'tenantIds', 'ID', 'A valid X-Tenant-Id.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2],
-    ['bearer-token', 'bearerTokens', 'TOKEN', 'A valid bearer token.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .notEmpty */ .z2],
-    ['allow-host', 'allowedHosts', 'NAME', 'A host name by which others reach it; addresses always work.', hostName],
-    ['head', 'heads', 'REF=SHA', 'The commit of a branch or tag. Commits that nothing names are unknown.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHead */ .ww],
-    ['integration', 'integrations', 'NAME', 'An integration, or NAME=UUID. Default: local.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIntegration */ .EQ],
-    ['listener', 'listeners', 'NAMESPACES', 'A listener: NAME,NAME. Default: default.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseListener */ .oP],
-    ['outcome', 'outcomes', 'OUTCOME', 'How the next revisions end: --help-all.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOutcome */ ._M],
-    ['fault', 'faults', 'FAULT', 'What happens to the next requests: --help-all.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFault */ .Gm],
-    ['agent', 'agents', 'BEHAVIOR', 'How the stock agents behave: --help-all.', _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBehavior */ .OZ]
-];
-function addLists(command) {
-    for (const [flag, , value, help, read] of LISTS) {
-        const option = new _flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(`--${flag} <${value}>`, `${help} Repeatable.`);
-        command.addOption((0,_flags_commander_js__WEBPACK_IMPORTED_MODULE_2__/* .takeAll */ .h0)(option, named(option, read)));
-    }
-}
-const SYNTAX = `
-OUTCOME  STATUS, stuck:STATUS, through:STATUS or down:STATUS (takes down what serves)
-         [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME]
-         [lagging=TIME|alternating=TIME] (the previous revision still answers)
-         such as "BUILD_FAILED deployment=support", "stuck:BUILDING revision=2"
-FAULT    METHOD PATH and a status, drop, slow, hang or redirect; -after: once it is
-         applied; truncate, garbage, wrong-type: spoils the answer. * is one segment
-         [times=N|always] [skip=N] [delay=TIME] [retry-after=N|date:N]
-         such as "POST /v2/deployments drop-after", "GET /v2/** 429 times=3"
-BEHAVIOR slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf,
-         compact, end-event [deployment=NAME] [revision=N]
-
-Requests to /_emulator/… script it while it runs: docs/local-control-plane.md.`;
-function named({ long }, read) {
-    return (text) => {
-        try {
-            return read(text);
-        }
-        catch (error) {
-            throw error instanceof _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR ? new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${long}: ${error.message}`) : error;
-        }
-    };
-}
-function portNumber(text) {
-    if (/^\d+$/.test(text) && Number(text) <= 65_535)
-        return Number(text);
-    throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`"${text}" is not a whole number from 0 to 65535.`);
-}
-function hostName(text) {
-    if (/^[\w-]+(\.[\w-]+)*$/.test(text))
-        return text;
-    throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`"${text}" is not a host name. Use the name only, without http:// and without a port.`);
-}
-function folder(path) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`the folder "${path}" does not exist.`);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-        throw new _emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionError */ .eR(`"${path}" is a file, not a folder.`);
-    return path;
-}
-const program = (text) => (0,_emulator_index_js__WEBPACK_IMPORTED_MODULE_1__/* .splitCommand */ .GW)(text) && text;
-
-
-/***/ }),
-
 /***/ 94045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -372,10 +254,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
 /* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74805);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47280);
-
-
 
 
 
@@ -402,7 +280,6 @@ async function runEmulatorStep([phase]) {
 async function start(toolkit) {
     const api_key = toolkit.input('api_key') || `local-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`;
     const args = ['--api-key', api_key, ...flagsOf((name) => toolkit.input(name))];
-    checkFlags(args);
     const log_file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(process.env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'local-control-plane-')), 'log.txt');
     const log = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(log_file, 'a');
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [process.argv[1] ?? '', 'emulator', ...args], {
@@ -439,18 +316,6 @@ function isOn(name, value) {
         return value === 'true';
     throw new Error(`${name} must be true or false; got ${JSON.stringify(value)}.`);
 }
-function checkFlags(args) {
-    try {
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .readFlags */ .u)(args);
-    }
-    catch (error) {
-        if (!(error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e))
-            throw error;
-        const message = `${error.message} ${error.advice ?? ''}`.trim();
-        const ofInput = message.replace(/^--([a-z-]+)/, (_, name) => name.replaceAll('-', '_'));
-        throw new Error(ofInput, { cause: error });
-    }
-}
 async function addressOf(child, log_file) {
     const deadline = performance.now() + START_LIMIT_MS;
     for (;;) {
@@ -485,6 +350,100 @@ function signalAll(pid, signal) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 40345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+
+
+/***/ }),
+
+/***/ 90950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ isPlainWord),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
+/* harmony export */   n9: () => (/* binding */ canBeMasked),
+/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
+/* harmony export */   xE: () => (/* binding */ isFitForRunner)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+
+const SHORTEST_MASKED = 4;
+const COMMON = /^(?:true|false|null|none)$/i;
+const LONGEST_WORD = 15;
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
+const SHORTEST_IN_BASE64 = 8;
+const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+function isPlainWord(value) {
+    const word = value.trim();
+    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
+}
+const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
+function isFitForRunner(value) {
+    return linesOf(value).every((line) => line === '' || isRegistered(line));
+}
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isRegistered);
+}
+function piecesOf(value) {
+    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
+}
+function formsOf(value) {
+    const pieces = piecesOf(value);
+    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
+    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+}
+function escapesOf(piece) {
+    const text = piece.toWellFormed();
+    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    return [
+        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
+        encodeURIComponent(text),
+        encodeURIComponent(text).replaceAll('%2F', '/'),
+        new URLSearchParams({ _: text }).toString().slice('_='.length),
+        markup,
+        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
+    ];
+}
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function base64Of(piece) {
+    if (piece.length < SHORTEST_IN_BASE64)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
+        const from = Math.ceil((offset * 8) / 6);
+        const to = Math.floor((bytes.length * 8) / 6);
+        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+    });
 }
 
 
@@ -527,6 +486,103 @@ function redactOutput(name, value, redactor) {
 function redactFacts(facts, redactor) {
     const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
     return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
+}
+
+
+/***/ }),
+
+/***/ 84921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90950);
+
+
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+function createRedactor() {
+    const pieces = new Set();
+    const forms = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const redact = (text) => {
+        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text);
+        const clean = hide(visible, forms, facts);
+        return clean === visible ? hide(text, forms, facts) : clean;
+    };
+    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
+    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP)(value))
+                forms.add(form);
+            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainWord */ .F7)(value))
+                credentials.add(value);
+            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
+        },
+        keep(fact) {
+            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
+                facts.add(fact);
+        }
+    };
+}
+function hide(text, forms, facts) {
+    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (found.length === 0)
+        return text;
+    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
+        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
+        end = to;
+    }
+    return clean + text.slice(end);
+}
+function* occurrencesOf(wanted, text) {
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+        yield [at, at + wanted.length];
+}
+function merge(spans) {
+    const merged = [];
+    for (const [from, to] of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && from < last[1])
+            last[1] = Math.max(last[1], to);
+        else
+            merged.push([from, to]);
+    }
+    return merged;
+}
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
 }
 
 
@@ -593,7 +649,6 @@ function sameCommit(a, b) {
 /* harmony export */   sl: () => (/* binding */ withoutUserInfo),
 /* harmony export */   uo: () => (/* binding */ withoutAnsi)
 /* harmony export */ });
-/* unused harmony exports INVISIBLE, SEQUENCE */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());

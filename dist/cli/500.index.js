@@ -109,7 +109,6 @@ var record = __webpack_require__(92160);
 
 
 
-
 async function runAsProcess({ runner, run, failureCode = () => 1 }) {
     let hasBug = false;
     const putCode = (code) => {
@@ -138,7 +137,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
             if (runner.hasToldError())
                 return;
             const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
-            const failure = { ...(0,report_failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message, advice: undefined };
+            const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined };
             runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
             putCode('cancelled');
         }

@@ -190,10 +190,11 @@ function readNothing(why) {
     };
 }
 function readGitCheckout(head) {
-    const { root, ref, remote_url } = head;
+    const { root, ref, commit, remote_url, remote_commit, is_pushed } = head;
     const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRemoteAddress */ .Yg)(remote_url);
     const server_url = address?.server_url ?? GITHUB;
     const reason = noCodeReason(head, address);
+    const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
     return {
         context: {
             ...NO_EVENT,
@@ -201,9 +202,9 @@ function readGitCheckout(head) {
             api_url: gitHubApiOf(server_url),
             repository: address?.repository,
             ref,
-            sha: commitToDeploy(head),
-            ...(reason !== undefined && { no_code_reason: reason }),
-            ...unpushedCommits(head),
+            sha: is_pushed ? remote_commit : undefined,
+            ...(reason !== '' && { no_code_reason: reason }),
+            ...(!is_pushed && commit !== undefined && { unpushed_commits }),
             code_warnings: codeWarnings(head)
         },
         workspace: root,
@@ -216,43 +217,30 @@ function gitHubApiOf(server_url) {
     return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
 }
 function noCodeReason({ ref, remote }, address) {
-    const isDetached = ref === undefined ? 'HEAD is detached: no branch is checked out' : undefined;
-    if (remote === undefined)
-        return ['the git checkout has no remote', ...(isDetached ? [isDetached] : [])].join(', and ');
-    if (isDetached !== undefined)
-        return isDetached;
-    return address === undefined ? 'the address of the git remote is not that of a server' : undefined;
+    const reasons = [
+        ...(remote === undefined ? ['the git checkout has no remote'] : []),
+        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+    ];
+    if (reasons.length === 0 && address === undefined)
+        return 'the address of the git remote is not that of a server';
+    return reasons.join(', and ');
 }
-function commitToDeploy({ remote_commit, is_pushed }) {
-    return is_pushed ? remote_commit : undefined;
-}
-function unpushedCommits({ commit, remote_commit, is_pushed }) {
-    if (is_pushed || commit === undefined)
-        return {};
-    return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] };
-}
-function codeWarnings(head) {
-    const { remote = '', ref, commit } = head;
+const MOST_PATHS = 3;
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
     if (commit === undefined || ref === undefined)
         return [];
     const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
-    return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter((warning) => warning !== undefined);
-}
-function commitWarning({ commit, remote_commit, is_pushed }, branch) {
-    if (!is_pushed) {
-        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
+    const warnings = [];
+    if (!is_pushed)
+        warnings.push(`Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
+    else if (remote_commit !== undefined && remote_commit !== commit)
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`);
+    if (uncommitted.length > 0) {
+        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
+        const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
+        warnings.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
     }
-    if (remote_commit === undefined || remote_commit === commit)
-        return undefined;
-    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`;
-}
-const MOST_PATHS = 3;
-function uncommittedWarning({ uncommitted }, branch) {
-    if (uncommitted.length === 0)
-        return undefined;
-    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
-    const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
+    return warnings;
 }
 
 
@@ -401,44 +389,25 @@ function exitCodeOf(code) {
     return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].exit_code : 1;
 }
 function failureResult(error_code, failure) {
-    const { meaning, fix } = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[error_code];
-    const { message = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(meaning), advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(fix) } = failure ?? {};
+    const { message = 'The run failed.', advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[error_code].fix) } = failure ?? {};
     return { error_code, message, fix: advice };
 }
 function textResult({ command, outputs, succeeded }) {
-    if (!succeeded)
-        return '';
-    if (outputs.deployments !== undefined && command === 'deploy')
-        return urlLines(outputs.deployments);
-    if (outputs.plans !== undefined && command === 'plan')
-        return operationLines(outputs.plans);
-    switch (command) {
-        case 'deploy':
-            return outputs.url ?? '';
-        case 'rollback':
-            return (outputs.operation === 'planned' ? planned(outputs) : outputs.url) ?? '';
-        case 'plan':
-            return planned(outputs) ?? '';
-        case 'matrix':
-            return outputs.matrix ?? '';
-        case 'sweep':
-            return JSON.parse(outputs.swept || '[]').join('\n');
-        case 'delete':
-            return '';
-    }
+    return (succeeded && TEXTS[command](outputs)) || '';
 }
-const planned = ({ plan }) => (plan === undefined ? undefined : String(JSON.parse(plan).operation));
-function urlLines(deployments) {
-    const facts = JSON.parse(deployments);
-    return Object.entries(facts)
-        .map(([key, { url = '' }]) => `${key}\t${url}`.trimEnd())
-        .join('\n');
-}
-function operationLines(plans) {
-    const all = JSON.parse(plans);
-    return Object.entries(all)
-        .map(([key, { operation }]) => `${key}\t${operation}`)
-        .join('\n');
+const operationOf = ({ operation = '' }) => operation;
+const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const TEXTS = {
+    deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+    plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
+    matrix: ({ matrix }) => matrix,
+    sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
+    delete: () => ''
+};
+function linesOf(members, textOf) {
+    const all = Object.entries(JSON.parse(members));
+    return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
 }
 
 
@@ -453,38 +422,31 @@ function operationLines(plans) {
 /* harmony export */   JG: () => (/* binding */ nameFlags),
 /* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
-/* unused harmony export variableOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
-
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
-const HIDDEN = new Set([..._inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
-const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
-const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
-const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
-const INPUT_FLAGS = DECLARED.map((declared) => {
-    const { input } = declared;
-    const isHidden = HIDDEN.has(input);
-    return { ...declared, flag: `${flagOf(input)}${isHidden ? '-file' : ''}`, variable: variableOf(input), isHidden };
-});
-const FLAGS = new Map(INPUT_FLAGS.map(({ input, flag }) => [input, `--${flag}`]));
-const flagName = (input) => FLAGS.get(input) ?? input;
+const FLAGS_FILE = __webpack_require__.ab + "flags.json";
+const INPUT_FLAGS = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(FLAGS_FILE, 'utf8'));
+const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input, flag]));
+function flagName(input) {
+    const known = BY_INPUT.get(input);
+    return known === undefined ? input : `--${known.flag}`;
+}
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
 function nameFlags(text, givenBy = {}) {
     const given = (input) => givenBy[input];
     const subject = (input) => {
-        const flag = FLAGS.get(input);
-        return given(input) ?? (flag === undefined ? input : `${flag} (or ${variableOf(input)})`);
+        const known = BY_INPUT.get(input);
+        return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`);
     };
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
             return `  ${subjects.split(', ').map(subject).join(', ')}`;
         if (coded === 'command' && value !== undefined)
             return `\`${value}\``;
-        if (value !== undefined)
-            return FLAGS.has(coded) ? `${FLAGS.get(coded)}=${value}` : found;
-        return given(coded) ?? FLAGS.get(coded) ?? found;
+        if (!BY_INPUT.has(coded))
+            return given(coded) ?? found;
+        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
     });
 }
 
@@ -506,6 +468,8 @@ var detect = __webpack_require__(52627);
 var runner_environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/masking/redactor.js
 var masking_redactor = __webpack_require__(84921);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/masking/redact-output.js
@@ -519,9 +483,11 @@ var input_flags = __webpack_require__(84273);
 
 
 
+
 const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 };
 function createConsoleRunner(options) {
-    const { screen, redactor, inputs, givenBy = {}, level, color, reports } = options;
+    const { screen, redactor, inputs, givenBy = {}, level, color } = options;
+    let { reports = ci/* NO_REPORTS */.Q } = options;
     const outputs = {};
     let toldError = false;
     let failure;
@@ -534,6 +500,9 @@ function createConsoleRunner(options) {
     const problem = (kind, label, text) => screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`);
     const warning = (text) => problem('warning', styled('Warning:', 'yellow'), text);
     return {
+        reportTo: (to) => {
+            reports = to;
+        },
         input: (name) => inputs[name] ?? '',
         mask: (value, how) => {
             for (const piece of redactor.add(value, how))
@@ -627,20 +596,17 @@ var usage_error = __webpack_require__(32655);
 
 
 
-function addForeignVariables(given, environment, isOnGitHub) {
-    const { api_dialect, base_url } = given.inputs;
+function addForeignVariables({ inputs, givenBy }, environment, isOnGitHub) {
+    const isLangSmith = inputs.api_dialect === 'langsmith' || (0,dialect/* isLangSmithCloud */.XR)(inputs.base_url);
     const foreign = {
-        ...((api_dialect === 'langsmith' || (0,dialect/* isLangSmithCloud */.XR)(base_url)) && {
-            api_key: 'LANGSMITH_API_KEY',
-            tenant_id: 'LANGSMITH_TENANT_ID'
-        }),
+        ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
         ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
     };
-    const all = Object.entries(foreign).map(([input, variable]) => [input, variable, environment[variable] ?? '']);
-    const added = all.filter(([input, , text]) => given.inputs[input] === undefined && text.trim() !== '');
+    const all = Object.entries(foreign);
+    const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim());
     return {
-        inputs: { ...given.inputs, ...Object.fromEntries(added.map(([input, , text]) => [input, text])) },
-        givenBy: { ...given.givenBy, ...Object.fromEntries(added) }
+        inputs: { ...inputs, ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]])) },
+        givenBy: { ...givenBy, ...Object.fromEntries(added) }
     };
 }
 function judgeVariables(environment) {
@@ -650,19 +616,16 @@ function judgeVariables(environment) {
         .map((name) => `The variable ${name} is unknown and ignored.${(0,did_you_mean/* didYouMean */.au)(name, known)}`);
 }
 const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/;
-const VARIABLE_NAME = /^[A-Za-z_]\w*$/;
-const PASS_NAME = 'Export the variable, and pass its name only: --secret NAME.';
 function secretsFromEnvironment(names, environment) {
     if (names.length === 0)
         return undefined;
-    const missing = names.filter((name) => !VARIABLE_NAME.test(name) || environment[name] === undefined);
-    if (missing.some((name) => !USUAL_NAME.test(name))) {
-        throw new usage_error/* UsageError */.e('--secret takes a name, and reads the value from the environment.', PASS_NAME);
-    }
-    if (missing.length > 0) {
-        throw new usage_error/* UsageError */.e(`--secret: not set in the environment: ${missing.join(', ')}.`, PASS_NAME);
-    }
-    return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])));
+    const missing = names.filter((name) => !/^[A-Za-z_]\w*$/.test(name) || environment[name] === undefined);
+    if (missing.length === 0)
+        return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])));
+    const problem = missing.every((name) => USUAL_NAME.test(name))
+        ? `--secret: not set in the environment: ${missing.join(', ')}.`
+        : '--secret takes a name, and reads the value from the environment.';
+    throw new usage_error/* UsageError */.e(problem, 'Export the variable, and pass its name only: --secret NAME.');
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -678,31 +641,21 @@ async function readInputFiles(files) {
     const entries = Object.entries(files);
     const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => (0,input_flags/* flagName */.GI)(input));
     if (fromStdin.length > 1) {
-        throw new usage_error/* UsageError */.e(`Only one flag can read standard input: ${fromStdin.join(', ')}.`, 'Use a file for the others.');
+        const problem = `Only one flag can read standard input: ${fromStdin.join(', ')}.`;
+        throw new usage_error/* UsageError */.e(problem, 'Use a file for the others.');
     }
     const texts = entries.map(async ([input, file]) => [input, await readText((0,input_flags/* flagName */.GI)(input), file)]);
     return Object.fromEntries(await Promise.all(texts));
 }
-const PROBLEMS = {
-    ENOENT: 'does not exist',
-    ENOTDIR: 'does not exist',
-    EISDIR: 'is a folder, not a file',
-    EACCES: 'cannot be read: permission denied',
-    EPERM: 'cannot be read: permission denied'
-};
 async function readText(flag, file) {
-    const name = file === '-' ? 'standard input' : `"${file}"`;
-    let text;
-    try {
-        text = file === '-' ? await (0,consumers_.text)(process.stdin) : await (0,promises_.readFile)(file, 'utf8');
-    }
-    catch (error) {
-        const { code = 'unknown' } = error;
-        throw new usage_error/* UsageError */.e(`${flag}: ${name} ${PROBLEMS[code] ?? `cannot be read (${code})`}.`, 'Check the path.');
-    }
+    const text = await (file === '-' ? (0,consumers_.text)(process.stdin) : (0,promises_.readFile)(file, 'utf8')).catch((error) => {
+        throw (0,usage_error/* fileError */.z)(flag, file, 'read', error);
+    });
     if (text.trim() !== '')
         return text;
-    const fix = file === '-' ? 'Pipe the value into the command.' : 'Write the value into the file.';
+    const [name, fix] = file === '-'
+        ? ['standard input', 'Pipe the value into the command.']
+        : [`"${file}"`, 'Write the value into the file.'];
     throw new usage_error/* UsageError */.e(`${flag}: ${name} is empty.`, fix);
 }
 
@@ -732,12 +685,11 @@ async function openConsole({ flags, givenBy, files, secretNames, options }) {
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));
     const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
     return {
-        inputs,
+        runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color }),
         screen,
         redactor,
         canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
         detect: (cancelled) => (0,detect/* detectCi */.Ay)(choice, { job, place, cancelled }),
-        runnerIn: ({ reports }) => createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, reports }),
         warnings: [...(0,runner_environment/* enforceTlsVerification */.xs)(), ...judgeVariables(environment)]
     };
 }
@@ -754,7 +706,8 @@ const withEmpty = (names) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   z: () => (/* binding */ fileError)
 /* harmony export */ });
 class UsageError extends Error {
     advice;
@@ -763,6 +716,15 @@ class UsageError extends Error {
         this.advice = advice;
         this.name = 'UsageError';
     }
+}
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
 }
 
 

@@ -13,12 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runDemo: () => (/* binding */ runDemo)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 78 modules
-var emulator = __webpack_require__(20298);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 77 modules
+var emulator = __webpack_require__(72202);
 // EXTERNAL MODULE: ./lib/src/cli/flags/commander.js
 var commander = __webpack_require__(29713);
 // EXTERNAL MODULE: ./lib/src/cli/started-program.js
@@ -38,74 +34,48 @@ const demo_steps_image = {
     resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 1\nmemory_mb: 2048\n'
 };
 const larger = 'min_scale: 1\nmax_scale: 3\ncpu: 2\nmemory_mb: 4096\n';
-const DEPLOYED = { new_revision: 'true', status: 'DEPLOYED' };
-const SAME = { new_revision: 'false', status: 'DEPLOYED' };
 const DEMO_STEPS = [
     {
         title: 'A first push creates the deployment from git, with secrets',
         commit: FIRST,
         inputs: agent,
-        exitCode: 0,
-        outputs: { operation: 'created', ...DEPLOYED, commit_sha: FIRST }
+        operation: 'created'
     },
-    {
-        title: 'The same commit again: nothing to do',
-        commit: FIRST,
-        inputs: agent,
-        exitCode: 0,
-        outputs: { operation: 'unchanged', ...SAME }
-    },
-    {
-        title: 'A new commit creates one revision',
-        commit: SECOND,
-        inputs: agent,
-        exitCode: 0,
-        outputs: { operation: 'updated', ...DEPLOYED, commit_sha: SECOND }
-    },
+    { title: 'The same commit again: nothing to do', commit: FIRST, inputs: agent, operation: 'unchanged' },
+    { title: 'A new commit creates one revision', inputs: agent, operation: 'updated' },
     {
         title: 'A setting that needs no revision is updated',
-        commit: SECOND,
         inputs: { ...agent, build_on_push: 'true' },
-        exitCode: 0,
-        outputs: { operation: 'updated', ...SAME }
+        operation: 'updated'
     },
-    {
-        title: 'A container image is deployed with a resource spec',
-        commit: SECOND,
-        inputs: demo_steps_image,
-        exitCode: 0,
-        outputs: { operation: 'created', ...DEPLOYED }
-    },
+    { title: 'A container image is deployed with a resource spec', inputs: demo_steps_image, operation: 'created' },
     {
         title: 'A plan shows what a larger resource spec would change',
-        commit: SECOND,
         inputs: { ...demo_steps_image, command: 'plan', resource_spec: larger },
-        exitCode: 0,
-        outputs: { operation: 'planned', new_revision: 'true' },
-        log: /resource_spec\.cpu +1 → 2/
+        operation: 'planned'
     },
     {
         title: 'A rollback returns to the commit before',
-        commit: SECOND,
         inputs: { name: agent.name, command: 'rollback' },
-        exitCode: 0,
-        outputs: { operation: 'rolled_back', ...DEPLOYED, commit_sha: FIRST }
+        operation: 'rolled_back'
     },
     {
         title: 'A build fails: the step fails, and the log says what is still serving',
-        commit: SECOND,
         inputs: { ...agent, new_revision: 'always' },
         before: (controlPlane) => controlPlane.setOutcome('BUILD_FAILED deployment=support'),
-        exitCode: 1,
-        outputs: { operation: 'updated', status: 'BUILD_FAILED' },
-        log: /is still serving/
+        operation: 'updated',
+        fails: true
     }
 ];
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/src/cli/demo/local-runner.js
 
 
@@ -137,7 +107,7 @@ async function runAction(run) {
 }
 function runBundle(run, files) {
     const inputs = Object.entries(run.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-    const child = (0,external_node_child_process_.spawn)(process.execPath, [run.bundle], {
+    const child = (0,external_node_child_process_.spawn)(process.execPath, [run.bundle, ...(run.args ?? [])], {
         env: { PATH: process.env.PATH, HOME: process.env.HOME, ...files, ...run.variables, ...Object.fromEntries(inputs) },
         stdio: ['ignore', 'pipe', 'inherit'],
         ...(run.signal && { signal: run.signal, killSignal: 'SIGINT' })
@@ -228,8 +198,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 const API_KEY = 'key-of-the-demo-4711';
 const nextSteps = (program) => `
 Next, with your own agent:
@@ -246,7 +214,6 @@ async function runDemo(args) {
         if (!(0,commander/* parseWith */.Ku)(command, args))
             return;
         const isVerbose = command.getOptionValue('verbose') === true;
-        const bundle = findAction((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? '')));
         const controlPlane = __addDisposableResource(env_1, await (0,emulator/* startEmulator */.sJ)({ apiKeys: [API_KEY], buildTime: '900ms' }), true);
         console.log(`Local control plane at ${controlPlane.url}\n`);
         const wrong = [];
@@ -254,14 +221,11 @@ async function runDemo(args) {
         for (const [i, step] of DEMO_STEPS.entries()) {
             console.log(`${i + 1}/${DEMO_STEPS.length}  ${step.title}`);
             printInputs(step, isVerbose ? undefined : before);
-            const result = await runStep(step, controlPlane, { bundle, isVerbose });
-            const outputs = Object.entries(isVerbose ? result.outputs : {}).filter(([name]) => name !== 'plan');
-            for (const [name, value] of outputs)
+            const { exitCode, outputs } = await runStep(step, controlPlane, isVerbose);
+            const shown = Object.entries(isVerbose ? outputs : {}).filter(([name]) => name !== 'plan');
+            for (const [name, value] of shown)
                 console.log(`   → ${name}=${value}`);
-            const differences = compare(step, result);
-            for (const difference of differences)
-                console.log(`   ✗ ${difference}`);
-            if (differences.length > 0)
+            if (exitCode !== (step.fails ? 1 : 0) || outputs['operation'] !== step.operation)
                 wrong.push(step.title);
             before = step;
         }
@@ -279,21 +243,19 @@ async function runDemo(args) {
             await result_1;
     }
 }
-function findAction(folder) {
-    const own = (0,external_node_path_.join)(folder, 'action.js');
-    return (0,external_node_fs_.existsSync)(own) ? own : (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), 'index.js');
-}
-async function runStep(step, controlPlane, { bundle, isVerbose }) {
-    controlPlane.setHead({ ref: 'main', commit_sha: step.commit });
+async function runStep(step, controlPlane, isVerbose) {
+    const { commit = SECOND } = step;
+    controlPlane.setHead({ ref: 'main', commit_sha: commit });
     step.before?.(controlPlane);
     const print = isVerbose ? (line) => console.log(`   │ ${line}`) : printBriefly();
     return runAction({
-        bundle,
+        bundle: process.argv[1] ?? '',
+        args: ['action-step'],
         inputs: { base_url: controlPlane.url, api_key: API_KEY, poll_interval: '500ms', ...step.inputs },
         variables: {
             GITHUB_EVENT_NAME: 'push',
             GITHUB_REF: 'refs/heads/main',
-            GITHUB_SHA: step.commit,
+            GITHUB_SHA: commit,
             GITHUB_REPOSITORY: 'acme/support',
             GITHUB_SERVER_URL: 'https://github.com'
         },
@@ -337,14 +299,6 @@ function readableLine(line) {
         return undefined;
     const decoded = text.replaceAll('%0A', '\n   │   ').replaceAll('%0D', '').replaceAll('%25', '%');
     return level === 'group' ? decoded : `${level.charAt(0).toUpperCase()}${level.slice(1)}: ${decoded}`;
-}
-function compare(step, { exitCode, outputs, stdout }) {
-    const expected = { 'exit code': String(step.exitCode), ...step.outputs };
-    const actual = { 'exit code': String(exitCode), ...outputs };
-    const differs = Object.entries(expected).filter(([name, value]) => actual[name] !== value);
-    const differences = differs.map(([name, value]) => `${name} is ${actual[name] ?? 'not set'}, expected ${value}`);
-    const isLogged = step.log?.test(stdout) ?? true;
-    return isLogged ? differences : [...differences, `the log does not match ${step.log?.source}`];
 }
 
 

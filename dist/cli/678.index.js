@@ -184,7 +184,8 @@ function joinedMessages(parts) {
             if (OTHER_ROLES.has(roleOf(message)))
                 continue;
             const text = textOf(message.content);
-            const key = String(message.id || (mode === 'messages' ? '' : text));
+            const isNamed = typeof message.id === 'string' && message.id !== '';
+            const key = isNamed ? message.id : mode === 'messages' ? '' : text;
             texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text);
         }
     }
@@ -207,9 +208,8 @@ function parse(data) {
 }
 const isMessage = (value) => typeof value === 'object' && value !== null && 'content' in value;
 function roleOf({ role, type }) {
-    return String(role ?? type ?? '')
-        .replace(/Message(?:Chunk)?$/, '')
-        .toLowerCase();
+    const word = role ?? type;
+    return typeof word === 'string' ? word.replace(/Message(?:Chunk)?$/, '').toLowerCase() : '';
 }
 function textOf(content) {
     if (typeof content === 'string')

@@ -274,10 +274,11 @@ function readNothing(why) {
     };
 }
 function readGitCheckout(head) {
-    const { root, ref, remote_url } = head;
+    const { root, ref, commit, remote_url, remote_commit, is_pushed } = head;
     const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRemoteAddress */ .Yg)(remote_url);
     const server_url = address?.server_url ?? GITHUB;
     const reason = noCodeReason(head, address);
+    const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
     return {
         context: {
             ...NO_EVENT,
@@ -285,9 +286,9 @@ function readGitCheckout(head) {
             api_url: gitHubApiOf(server_url),
             repository: address?.repository,
             ref,
-            sha: commitToDeploy(head),
-            ...(reason !== undefined && { no_code_reason: reason }),
-            ...unpushedCommits(head),
+            sha: is_pushed ? remote_commit : undefined,
+            ...(reason !== '' && { no_code_reason: reason }),
+            ...(!is_pushed && commit !== undefined && { unpushed_commits }),
             code_warnings: codeWarnings(head)
         },
         workspace: root,
@@ -300,43 +301,30 @@ function gitHubApiOf(server_url) {
     return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
 }
 function noCodeReason({ ref, remote }, address) {
-    const isDetached = ref === undefined ? 'HEAD is detached: no branch is checked out' : undefined;
-    if (remote === undefined)
-        return ['the git checkout has no remote', ...(isDetached ? [isDetached] : [])].join(', and ');
-    if (isDetached !== undefined)
-        return isDetached;
-    return address === undefined ? 'the address of the git remote is not that of a server' : undefined;
+    const reasons = [
+        ...(remote === undefined ? ['the git checkout has no remote'] : []),
+        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+    ];
+    if (reasons.length === 0 && address === undefined)
+        return 'the address of the git remote is not that of a server';
+    return reasons.join(', and ');
 }
-function commitToDeploy({ remote_commit, is_pushed }) {
-    return is_pushed ? remote_commit : undefined;
-}
-function unpushedCommits({ commit, remote_commit, is_pushed }) {
-    if (is_pushed || commit === undefined)
-        return {};
-    return { unpushed_commits: remote_commit === undefined ? [commit] : [commit, remote_commit] };
-}
-function codeWarnings(head) {
-    const { remote = '', ref, commit } = head;
+const MOST_PATHS = 3;
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
     if (commit === undefined || ref === undefined)
         return [];
     const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
-    return [commitWarning({ ...head, commit }, branch), uncommittedWarning(head, branch)].filter((warning) => warning !== undefined);
-}
-function commitWarning({ commit, remote_commit, is_pushed }, branch) {
-    if (!is_pushed) {
-        return `Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`;
+    const warnings = [];
+    if (!is_pushed)
+        warnings.push(`Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
+    else if (remote_commit !== undefined && remote_commit !== commit)
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`);
+    if (uncommitted.length > 0) {
+        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
+        const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
+        warnings.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
     }
-    if (remote_commit === undefined || remote_commit === commit)
-        return undefined;
-    return `The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`;
-}
-const MOST_PATHS = 3;
-function uncommittedWarning({ uncommitted }, branch) {
-    if (uncommitted.length === 0)
-        return undefined;
-    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
-    const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`;
+    return warnings;
 }
 
 
@@ -401,6 +389,208 @@ function outputEntry(name, value) {
     return `${name}<<${end}\n${value}\n${end}\n`;
 }
 const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89516);
+
+const LONGEST_MS = 5_000;
+async function readHead(folder, process) {
+    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
+    const line = async (...args) => {
+        const answer = await git(...args);
+        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
+    };
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    const root = top.output.toString('utf8').trim();
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
+/***/ 89516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
+/* harmony export */   h5: () => (/* binding */ gitOptions)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+
+
+
+const MOST_BYTES = 4 * 2 ** 20;
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+    const options = {
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: mostBytes,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
+            else
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
+        });
+    });
+}
+const NOTHING_CHECKED_OUT = 'no code is checked out';
+const REASONS = [
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'there are too many files';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
+}
+
+
+/***/ }),
+
+/***/ 17156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const before = memberOf(payload, 'before');
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
 
 
 /***/ }),
@@ -486,10 +676,12 @@ function parseWith(command, args) {
 }
 const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.';
 function takeOnce(option, read = String) {
+    const choose = option.parseArg;
     return option.argParser((value, before) => {
         if (before !== undefined)
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${option.long} is given twice.`, 'Give it once.');
-        return read(needValue(option, value));
+        const given = needValue(option, value);
+        return choose === undefined ? read(given) : choose(given, undefined);
     });
 }
 function takeAll(option, read = String) {
@@ -521,10 +713,13 @@ function formatItem(term, termWidth, description, help) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
 /* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
-/* harmony export */   qw: () => (/* binding */ HELP_END)
+/* harmony export */   qw: () => (/* binding */ HELP_END),
+/* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40345);
 /* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71472);
 /* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84273);
+
 
 
 const ALL = _input_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_FLAGS */ .$S.map(({ input }) => input);
@@ -547,6 +742,7 @@ const TO_ROLL_BACK = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT]);
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
 const ACCESS = ['base_url', 'api_key', 'name'];
 const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const INIT_CI = ['github-actions', 'gitlab'];
 const HELP_FOR_INIT = {
     name: 'Name of the deployment. If unset: the name of the repository.',
     graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
@@ -585,7 +781,7 @@ const COMMANDS = {
         common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
     },
     sweep: {
-        description: 'Delete the previews of closed pull requests',
+        description: 'Delete previews of closed pull requests, or older than --max-age',
         examples: ['sweep --name support --max-age 14d --dry-run'],
         inputs: allBut('revision'),
         common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
@@ -623,7 +819,8 @@ const COMMANDS = {
             'init --dry-run'
         ],
         inputs: Object.keys(HELP_FOR_INIT),
-        help: HELP_FOR_INIT
+        help: HELP_FOR_INIT,
+        choices: { source: _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
     },
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
@@ -647,38 +844,31 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony export */   JG: () => (/* binding */ nameFlags),
 /* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
-/* unused harmony export variableOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
-
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
-const HIDDEN = new Set([..._inputs_mask_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_INPUTS */ .ms, 'tenant_id', 'secrets']);
-const flagOf = (input) => (input === 'revision' ? 'to' : input.replaceAll('_', '-'));
-const variableOf = (input) => `${VARIABLE_PREFIX}${input.toUpperCase()}`;
-const DECLARED = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "flags.json", 'utf8'));
-const INPUT_FLAGS = DECLARED.map((declared) => {
-    const { input } = declared;
-    const isHidden = HIDDEN.has(input);
-    return { ...declared, flag: `${flagOf(input)}${isHidden ? '-file' : ''}`, variable: variableOf(input), isHidden };
-});
-const FLAGS = new Map(INPUT_FLAGS.map(({ input, flag }) => [input, `--${flag}`]));
-const flagName = (input) => FLAGS.get(input) ?? input;
+const FLAGS_FILE = __webpack_require__.ab + "flags.json";
+const INPUT_FLAGS = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(FLAGS_FILE, 'utf8'));
+const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input, flag]));
+function flagName(input) {
+    const known = BY_INPUT.get(input);
+    return known === undefined ? input : `--${known.flag}`;
+}
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
 function nameFlags(text, givenBy = {}) {
     const given = (input) => givenBy[input];
     const subject = (input) => {
-        const flag = FLAGS.get(input);
-        return given(input) ?? (flag === undefined ? input : `${flag} (or ${variableOf(input)})`);
+        const known = BY_INPUT.get(input);
+        return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`);
     };
     return text.replace(NAMED, (found, coded = '', value, subjects) => {
         if (subjects !== undefined)
             return `  ${subjects.split(', ').map(subject).join(', ')}`;
         if (coded === 'command' && value !== undefined)
             return `\`${value}\``;
-        if (value !== undefined)
-            return FLAGS.has(coded) ? `${FLAGS.get(coded)}=${value}` : found;
-        return given(coded) ?? FLAGS.get(coded) ?? found;
+        if (!BY_INPUT.has(coded))
+            return given(coded) ?? found;
+        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
     });
 }
 
@@ -695,13 +885,11 @@ function nameFlags(text, givenBy = {}) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
 /* harmony import */ var _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52627);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60895);
-/* harmony import */ var _init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86593);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
-/* harmony import */ var _commander_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29713);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74149);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84273);
-
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60895);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32655);
+/* harmony import */ var _commander_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29713);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84273);
 
 
 
@@ -713,117 +901,121 @@ function nameFlags(text, givenBy = {}) {
 
 function parseArguments(args, print) {
     let parsed;
-    const program = (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .createCommand */ .gu)('deploy-agent-server', print)
+    const program = (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .createCommand */ .gu)('deploy-agent-server', print)
         .description('Deploys agent servers, and waits until they serve.')
-        .version(_release_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x, '-V, --version', 'Show the version')
+        .version(_release_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x, '-V, --version', 'Show the version')
         .enablePositionalOptions()
         .helpCommand('help [command]', 'Show what a command takes')
-        .addHelpText('after', _commands_js__WEBPACK_IMPORTED_MODULE_7__/* .HELP_END */ .qw);
-    for (const [name, entry] of Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .COMMANDS */ .Lo)) {
+        .addHelpText('after', _commands_js__WEBPACK_IMPORTED_MODULE_6__/* .HELP_END */ .qw);
+    for (const [name, entry] of Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .COMMANDS */ .Lo)) {
         const command = program.command(name).description(entry.description);
         if (name === 'demo' || name === 'emulator')
             continue;
         command.addHelpText('after', examplesOf(entry));
-        addInputs(command, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrief */ .X6)(args));
+        addInputs(command, entry, (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .isBrief */ .X6)(args));
         addOptions(command, name, entry);
         command.action(() => {
             parsed = collect(command, name);
         });
     }
-    try {
-        return (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWith */ .Ku)(program, args) ? parsed : undefined;
-    }
-    catch (error) {
-        throw error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e ? hiddenValueError(error) : error;
-    }
+    return (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWith */ .Ku)(program, args) ? parsed : undefined;
 }
 const examplesOf = ({ examples = [] }) => `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}
 
 The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`;
-function addInputs(command, { inputs, common = inputs, help = {} }, brief) {
+function addInputs(command, entry, brief) {
+    const { inputs, common = inputs, help = {}, choices = {} } = entry;
     command.optionsGroup('Inputs:');
-    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S.filter(({ input }) => inputs.includes(input))) {
+    for (const flag of _input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_FLAGS */ .$S.filter(({ input }) => inputs.includes(input))) {
         const described = helpOf({ ...flag, help: help[flag.input] ?? flag.help });
         const text = brief ? firstSentence(described) : described;
         const isListed = !brief || common.includes(flag.input);
-        if (flag.isHidden)
+        const known = choices[flag.input];
+        const add = (flags, help = '', isShown = false) => {
+            const option = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(flags, help).hideHelp(!isShown);
+            command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(known === undefined ? option : option.choices(known)));
+            return option;
+        };
+        if (flag.isHidden) {
             add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`, isListed);
+            add(`--${withoutFile(flag)} <value>`).argParser(() => {
+                throw hiddenValueError(flag);
+            });
+        }
         else if (!flag.isBoolean)
             add(`--${flag.flag} <value>`, text, isListed);
         else {
             add(`--${flag.flag} [value]`, text, isListed).preset('true');
-            add(`--no-${flag.flag}`, '', false).preset('false');
+            add(`--no-${flag.flag}`).preset('false');
         }
     }
-    function add(flags, text, isListed) {
-        const option = (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(flags, text)).hideHelp(!isListed);
-        command.addOption(option);
-        return option;
-    }
+}
+const withoutFile = ({ flag }) => flag.replace(/-file$/, '');
+function hiddenValueError(hidden) {
+    const { input, flag, variable } = hidden;
+    const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`;
+    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
 }
 const firstSentence = (text) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 const helpOf = ({ input, help }) => {
-    const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .nameFlags */ .JG)(help).replaceAll('`', '');
+    const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .nameFlags */ .JG)(help).replaceAll('`', '');
     const fallback = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .W[input];
     const saysDefault = ['', 'true', 'false'].includes(fallback) || text.includes('If unset:');
     return saysDefault ? text : `${text} Default: ${fallback}.`;
 };
+const isRun = (name) => !_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((other) => other === name);
+const ofAny = () => true;
+const OWN_FLAGS = [
+    ['--yes', 'Do not ask for the name on a terminal.', (name) => name === 'delete' || name === 'rollback'],
+    ['--history', 'All revisions, and which of them a rollback can restore.', (name) => name === 'status'],
+    ['--previews', 'List previews, too, instead of their number.', (name) => name === 'list' || name === 'status'],
+    ['--build', 'The log of the build.', (name) => name === 'logs'],
+    ['--deploy', 'The log of the agent server (default).', (name) => name === 'logs'],
+    ['--revision <id>', 'Its log, instead of that of the latest revision.', (name) => name === 'logs'],
+    ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
+    ['--json', 'Print the result as one JSON document.', (name) => name !== 'logs'],
+    ['--output-file <file>', 'Write the outputs to this file, as a dotenv report.', isRun],
+    ['--events <file>', 'Write one JSON event per line to this file.', isRun],
+    ['-q, --quiet', 'Print errors, warnings and the result only.', ofAny],
+    ['-v, --verbose', 'Print each request.', ofAny],
+    ['--no-color', 'Print no colors. The variable NO_COLOR does the same.', ofAny],
+    ['--env-file <file>', 'Read variables from this file. The environment wins.', ofAny]
+];
 function addOptions(command, name, { inputs }) {
-    const add = (flags, help) => command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(flags, help));
-    const once = (flags, help) => command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(flags, help)));
-    const secret = (help) => (0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`));
-    const place = (help, names) => command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--ci <name>', help).choices(['auto', ...names]).default('auto'));
-    if (inputs.includes('secrets')) {
-        command.addOption(secret('Secret whose value is in the variable of this name.').conflicts('secretsFile'));
+    const isInit = name === 'init';
+    if (isInit || inputs.includes('secrets')) {
+        const help = isInit
+            ? 'Name of a secret of the agent, which the workflows then pass to it.'
+            : 'Secret whose value is in the variable of this name.';
+        command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$('--secret <name>', `${help} Repeatable.`)).conflicts('secretsFile'));
     }
-    if (name === 'init') {
-        command.addOption(secret('Name of a secret of the agent, which the workflows then pass to it.'));
-        place(`For which CI system: auto (default), ${_init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV.join(' or ')}.`, _init_choose_setup_js__WEBPACK_IMPORTED_MODULE_4__/* .INIT_CI */ .sV);
-        return;
+    if (!isInit)
+        command.optionsGroup('Options:');
+    for (const [flags, help] of isInit ? [] : OWN_FLAGS.filter(([, , of]) => of(name))) {
+        const option = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(flags, help);
+        if (flags === '--deploy')
+            option.conflicts('build');
+        const takesValue = flags.endsWith('>');
+        command.addOption(takesValue ? (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(option, option.long === '--env-file' ? loadVariables : undefined) : option);
     }
-    command.optionsGroup('Options:');
-    if (name === 'delete')
-        add('--yes', 'Delete without asking for the name on a terminal.');
-    if (name === 'rollback')
-        add('--yes', 'Roll back without asking for the name on a terminal.');
-    if (name === 'status')
-        add('--history', 'All revisions, newest first, and which of them a rollback can restore.');
-    if (name === 'list' || name === 'status')
-        add('--previews', 'List previews, too, instead of their number.');
-    if (name === 'logs') {
-        add('--build', 'The log of the build.');
-        command.addOption(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--deploy', 'The log of the agent server (default).').conflicts('build'));
-        once('--revision <id>', 'Its log, instead of that of the latest revision.');
-        add('--follow', 'Continue with new lines until Ctrl+C.');
-    }
-    else
-        add('--json', 'Print the result as one JSON document.');
-    if (!_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .OTHER_COMMANDS */ .Mj.some((other) => other === name)) {
-        once('--output-file <file>', 'Write the outputs to this file, as a dotenv report.');
-        once('--events <file>', 'Write one JSON event per line to this file.');
-    }
-    add('-q, --quiet', 'Print errors, warnings and the result only.');
-    add('-v, --verbose', 'Print each request.');
-    add('--no-color', 'Print no colors. The variable NO_COLOR does the same.');
-    const env = new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$('--env-file <file>', 'Read variables from this file. The environment wins.');
-    command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_6__/* .takeOnce */ .XC)(env, loadVariables));
-    place(`Where it runs: auto (default), ${_adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3.join(', ')}.`, _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3);
+    const [where, names] = isInit ? ['For which CI system', _commands_js__WEBPACK_IMPORTED_MODULE_6__/* .INIT_CI */ .sV] : ['Where it runs', _adapters_ci_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .CI_NAMES */ .y3];
+    const place = new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$('--ci <name>', `${where}: auto (default), ${names.join(', ')}.`);
+    command.addOption(place.choices(['auto', ...names]).default('auto'));
 }
 function loadVariables(path) {
     try {
         Object.assign(process.env, { ...(0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseEnv)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), ...process.env });
     }
     catch (error) {
-        const { code = 'unknown' } = error;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--env-file: "${path}" cannot be read (${code}).`, 'Check the path.');
+        throw (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .z)('--env-file', path, 'read', error);
     }
     return path;
 }
 function collect(command, name) {
     const { secret = [], ...options } = command.opts();
     const parsed = { command: name, flags: {}, givenBy: {}, files: {}, secretNames: secret, options };
-    for (const { input, flag, variable, isHidden } of _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S) {
-        const given = command.getOptionValue(new _commander_js__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$(`--${flag}`).attributeName());
+    for (const { input, flag, variable, isHidden } of _input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_FLAGS */ .$S) {
+        const given = command.getOptionValue(new _commander_js__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$(`--${flag}`).attributeName());
         const ofVariable = name === 'init' ? '' : (process.env[variable] ?? '');
         if (given !== undefined) {
             const kind = isHidden ? 'files' : 'flags';
@@ -837,14 +1029,199 @@ function collect(command, name) {
     }
     return parsed;
 }
-const withoutFile = (flag) => flag.replace(/-file$/, '');
-function hiddenValueError(error) {
-    const hidden = _input_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUT_FLAGS */ .$S.find(({ flag, isHidden }) => isHidden && error.message.includes(`'--${withoutFile(flag)}'`));
-    if (hidden === undefined)
-        return error;
-    const { input, flag, variable } = hidden;
-    const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`;
-    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${withoutFile(flag)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   z: () => (/* binding */ fileError)
+/* harmony export */ });
+class UsageError extends Error {
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+        this.name = 'UsageError';
+    }
+}
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+
+
+/***/ }),
+
+/***/ 40345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+
+
+/***/ }),
+
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
+        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
+        return new StatusError(this.message, { ...same, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    retry_after_ms;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.retry_after_ms = options.retry_after_ms;
+    }
+}
+class GitHubRefusal extends GitHubError {
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+function isConflict(error) {
+    return error instanceof StatusError && error.status === 409;
 }
 
 
@@ -899,273 +1276,6 @@ const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
 
 /***/ }),
 
-/***/ 4096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ publicFacts),
-/* harmony export */   aY: () => (/* binding */ maskInputs),
-/* harmony export */   ms: () => (/* binding */ CREDENTIAL_INPUTS)
-/* harmony export */ });
-/* unused harmony export findInputSecrets */
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43488);
-/* harmony import */ var _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
-
-
-
-
-
-const CREDENTIAL_INPUTS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => /_(?:key|token)$/.test(name));
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-const COMMAND_INPUTS = ['install_command', 'build_command'];
-function maskInputs(inputs, { runner, redactor, context, noticed = new Set() }) {
-    const { credentials, secrets, guesses } = findInputSecrets(inputs);
-    for (const value of credentials)
-        runner.mask(value, { credential: true });
-    for (const fact of publicFacts(inputs.raw, context))
-        redactor.keep(fact);
-    for (const value of [...secrets.map((secret) => secret.value), ...guesses])
-        runner.mask(value);
-    const unmasked = secrets.flatMap(({ name, value }) => {
-        const why = unmaskedReason(value, redactor);
-        const text = `${name} (${why})`;
-        return why === undefined || noticed.has(text) || inputs.secrets?.written?.has(name) ? [] : [text];
-    });
-    for (const text of unmasked)
-        noticed.add(text);
-    if (unmasked.length === 0)
-        return;
-    const isPublic = secrets.every(({ value }) => (0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value));
-    const fix = isPublic ? '' : ' To have a short value masked, make it longer, or add digits.';
-    runner.notice(`Not masked in the log: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(unmasked.join(', '), 500)}.${fix}`);
-}
-function unmaskedReason(value, redactor) {
-    if (redactor.isPublic(value))
-        return 'a name, ref, commit, ID or URL of this run';
-    if ((0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeMasked */ .n9)(value))
-        return undefined;
-    return value.trim().length < _masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG
-        ? `shorter than ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_MASKED */ .tG} characters`
-        : `one word of at most ${_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_WORD */ .ir} letters`;
-}
-function findInputSecrets({ raw, secrets: parsed }) {
-    const given = (inputs) => inputs.flatMap((input) => raw[input] ?? []);
-    const tenant = given(['tenant_id']);
-    const credentials = [
-        ...given(CREDENTIAL_INPUTS),
-        ...given(URL_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .userInfoIn */ .xm),
-        ...tenant.filter((name) => !(0,_masking_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(name))
-    ];
-    const tokens = given(COMMAND_INPUTS).flatMap(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInCommand */ .Eg);
-    const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] };
-    const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)];
-    if (problems.length === 0)
-        return { credentials, secrets, guesses };
-    return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] };
-}
-function wordsOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = line.slice(line.search(/[=:]/) + 1).trim();
-        const words = line.split(/[\s"'`,;:={}[\]]/).filter(_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .looksSecret */ .n0);
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...words];
-    });
-}
-const PUBLIC_INPUTS = [
-    'name',
-    'deployment_id',
-    'integration_id',
-    'listener_id',
-    'cluster_namespace',
-    'repo_ref',
-    'graph_config_path',
-    'image_uri',
-    'environment',
-    'smoke_assistant'
-];
-function publicFacts(raw, context) {
-    const { server_url, api_url, repository, ref, sha, pull_request: pull, actor, run_url } = context;
-    const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
-    const facts = [
-        ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
-        ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
-        pull?.head_ref,
-        actor,
-        ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
-        ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
-    ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
-}
-function urlForms(text) {
-    if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined)
-        return [];
-    const { origin, host, hostname } = new URL(text);
-    return [text, origin, host, hostname];
-}
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
-
-/***/ }),
-
-/***/ 43488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ secretsInCommand),
-/* harmony export */   n0: () => (/* binding */ looksSecret),
-/* harmony export */   xm: () => (/* binding */ userInfoIn)
-/* harmony export */ });
-const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
-const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
-const RULES = [
-    new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
-    /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
-    /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
-];
-const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
-const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
-const LONGEST_ANNOUNCEMENT = 40;
-const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
-const CONTINUED = new Set(['.', ':', '@']);
-const REFERENCE = /^\$|^%\w+%$/;
-const SHORTEST = 4;
-function secretsInCommand(command) {
-    const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
-    return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
-}
-function prefixed(command) {
-    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
-}
-function announced(command) {
-    const words = command.match(WORD) ?? [];
-    return words
-        .slice(1)
-        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
-        .map(unquoted);
-}
-function announces(word) {
-    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
-}
-function longWords(command) {
-    return [...command.matchAll(LONG_WORD)]
-        .filter(({ 0: word, index }) => !CONTINUED.has(command.charAt(index + word.length)))
-        .map(([word]) => word)
-        .filter((word) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !word.includes('/'));
-}
-function unquoted(value) {
-    return value.replace(/^(["'])(.*)\1$/s, '$2');
-}
-function userInfoIn(text) {
-    return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
-        const [user = '', ...password] = found.split(':');
-        const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])];
-        return parts.flatMap((part) => [part, decoded(part)]);
-    });
-}
-function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        return part;
-    }
-}
-function looksSecret(word) {
-    return word.length >= 16 || /[^A-Za-z]/.test(word);
-}
-
-
-/***/ }),
-
-/***/ 90950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ isPlainWord),
-/* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   Xe: () => (/* binding */ piecesOf),
-/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
-/* harmony export */   n9: () => (/* binding */ canBeMasked),
-/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
-/* harmony export */   xE: () => (/* binding */ isFitForRunner)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
-
-const SHORTEST_MASKED = 4;
-const COMMON = /^(?:true|false|null|none)$/i;
-const LONGEST_WORD = 15;
-const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
-const SHORTEST_IN_BASE64 = 8;
-const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
-function linesOf(value) {
-    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
-}
-function isMaskable(piece) {
-    const text = piece.trim();
-    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
-}
-function isPlainWord(value) {
-    const word = value.trim();
-    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
-}
-const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
-function isFitForRunner(value) {
-    return linesOf(value).every((line) => line === '' || isRegistered(line));
-}
-function canBeMasked(value) {
-    return value.trim() === '' || linesOf(value).some(isRegistered);
-}
-function piecesOf(value) {
-    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
-}
-function formsOf(value) {
-    const pieces = piecesOf(value);
-    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
-    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
-}
-function escapesOf(piece) {
-    const text = piece.toWellFormed();
-    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-    const json = JSON.stringify(piece).slice(1, -1);
-    return [
-        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
-        encodeURIComponent(text),
-        encodeURIComponent(text).replaceAll('%2F', '/'),
-        new URLSearchParams({ _: text }).toString().slice('_='.length),
-        markup,
-        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
-    ];
-}
-const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-function base64Of(piece) {
-    if (piece.length < SHORTEST_IN_BASE64)
-        return [];
-    return [0, 1, 2].flatMap((offset) => {
-        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
-        const from = Math.ceil((offset * 8) / 6);
-        const to = Math.floor((bytes.length * 8) / 6);
-        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
-    });
-}
-
-
-/***/ }),
-
 /***/ 60895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1175,6 +1285,113 @@ function base64Of(piece) {
 /* harmony export */ });
 const VERSION = '1.0.0';
 const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+
+/***/ }),
+
+/***/ 89453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   hH: () => (/* binding */ nameRevision),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
+}
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress)
+/* harmony export */ });
+const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return withoutGit([host, ...parts].join('/').toLowerCase());
+}
+function withoutGit(key) {
+    let end = key.length;
+    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
+        end -= 4;
+    return key.slice(0, end);
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
 
 
 /***/ }),
@@ -1254,6 +1471,76 @@ function parseDuration(text) {
     for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
         total += Number(amount) * UNITS_MS[unit];
     return total;
+}
+
+
+/***/ }),
+
+/***/ 60745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nI: () => (/* binding */ redactLines),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
+    if (line.length <= max)
+        return line;
+    return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function escapeCommands(text) {
+    const plain = text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutAnsi(text) {
+    return text.replace(SEQUENCE, '');
+}
+function withoutInvisible(text) {
+    return withoutAnsi(text).replace(INVISIBLE, '');
+}
+function redactLines(lines, redact) {
+    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+function webAddress(text) {
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+        return undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+}
+function withoutTrailingSlashes(text) {
+    let end = text.length;
+    while (text[end - 1] === '/')
+        end--;
+    return text.slice(0, end);
 }
 
 

@@ -1,1741 +1,1046 @@
 export const id = 870;
-export const ids = [870,217];
+export const ids = [870];
 export const modules = {
 
-/***/ 61894:
+/***/ 7929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ translatePath),
-/* harmony export */   T: () => (/* binding */ translate)
+/* harmony export */   z: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59470);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89516);
 
-const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
-const VALUES = {
-    source: ['git_host', 'external_container'],
-    compute_type: ['cluster']
-};
-const OWN = new Set([
-    'labels',
-    'annotations',
-    'secrets',
-    'env',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars'
-]);
-function translate(value, words, way) {
-    if (words === _dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF || typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map((entry) => translate(entry, words, way));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
-        rename(key, FIELDS, words, way),
-        OWN.has(key) ? inner : translateField(key, inner, words, way)
-    ]));
-}
-function translateField(key, value, words, way) {
-    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
-    return known !== undefined && typeof value === 'string'
-        ? rename(value, known, words, way)
-        : translate(value, words, way);
-}
-function translatePath(path, words, way) {
-    const own = path.findIndex((part) => OWN.has(String(part)));
-    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
-}
-function rename(text, known, words, way) {
-    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
-    if (neutral !== undefined)
-        return neutral;
-    const word = way === 'read' ? undefined : known.find((one) => one === text);
-    return word === undefined ? text : words[word];
-}
-
-
-/***/ }),
-
-/***/ 34722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findDeployed)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82196);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91478);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57469);
-/* harmony import */ var _find_current_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47643);
-
-
-
-
-
-
-async function findDeployed(session, target, forMs = 0) {
-    const found = await (0,_find_current_js__WEBPACK_IMPORTED_MODULE_3__/* .findAndRead */ .f8)(session, target, undefined, forMs);
-    if (found === 'unlisted') {
-        throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTarget */ .ff)(target)}" cannot be found`,
-            advice: 'Set `deployment_id`.'
-        });
-    }
-    if (found === 'absent') {
-        const near = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearName */ .cR)(session, target.name ?? '');
-        const message = `No deployment "${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTarget */ .ff)(target)}" exists.`;
-        const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(near)}"?`;
-        const advice = 'Check `name`, and that the key belongs to this workspace.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', message + meant, { advice });
-    }
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .readCurrent */ .cA)(session, found.deleting) : found;
-}
-
-
-/***/ }),
-
-/***/ 71472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jw: () => (/* binding */ isStepInput),
-/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
-/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
-/* harmony export */   UF: () => (/* binding */ IDENTITY_KEYS),
-/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS),
-/* harmony export */   dR: () => (/* binding */ NEVER_EMPTY)
-/* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
-
-const STEP_INPUTS = [
-    'command',
-    'revision',
-    'base_url',
-    'tenant_id',
-    'api_dialect',
-    'preview',
-    'environment',
-    'comment',
-    'max_age',
-    'dry_run',
-    'manifest',
-    'select',
-    'variables'
-];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
-const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
-const BEHAVIOR_INPUTS = [
-    'repo_ref',
-    'new_revision',
-    'allow_empty_secrets',
-    'wait',
-    'timeout',
-    'poll_interval',
-    'verify_serving',
-    'build_logs',
-    'rollback',
-    'smoke_timeout'
-];
-const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
-const NEVER_EMPTY = new Set(['name', 'deployment_id', 'image_uri']);
-const IDENTITY_KEYS = new Set(['name', 'deployment_id']);
-
-
-/***/ }),
-
-/***/ 43217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ parseSecrets),
-  parseStructured: () => (/* binding */ parseStructured),
-  $: () => (/* binding */ readEntries)
-});
-
-// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
-var parse_secrets = __webpack_require__(21007);
-// EXTERNAL MODULE: ./lib/src/inputs/secrets/secret-lines.js
-var secret_lines = __webpack_require__(55732);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect_dialect = __webpack_require__(59470);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
-var translate = __webpack_require__(61894);
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
-var resource_spec = __webpack_require__(69501);
-// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
-var did_you_mean = __webpack_require__(48137);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/yaml.js
-var yaml = __webpack_require__(77541);
-;// CONCATENATED MODULE: ./lib/src/inputs/structured/resource-spec.js
-
-
-
-
-
-
-
-const INPUT = 'resource_spec';
-function parseResourceSpec(text) {
-    const parsed = (0,yaml/* parseStructure */.Vo)(text);
-    return (dialect) => {
-        if ('problem' in parsed)
-            return { problems: [{ input: INPUT, problem: parsed.problem }] };
-        const twice = namedTwice(parsed.value, dialect);
-        if (twice.length > 0)
-            return { problems: twice };
-        const checked = resource_spec/* WantedResourceSpec */.j$.safeParse((0,translate/* translate */.T)(parsed.value, dialect.words, 'read'));
-        return checked.success
-            ? { spec: checked.data }
-            : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
+const LONGEST_MS = 5_000;
+async function readHead(folder, process) {
+    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOptions */ .h5)(folder), ...args]);
+    const line = async (...args) => {
+        const answer = await git(...args);
+        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
     };
-}
-function problemsOf(issue, dialect) {
-    const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-    const problemAt = (path, problem) => ({
-        input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180),
-        path,
-        problem
-    });
-    if (issue.code !== 'unrecognized_keys')
-        return [problemAt(path, describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => wordOf(field, dialect)) : [];
-    return issue.keys.map((key) => {
-        const isWire = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).includes(key);
-        const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
-        return problemAt([...path, key], `is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`);
-    });
-}
-const wordOf = (field, { words }) => ((0,dialect_dialect/* isWord */.Jg)(field) ? words[field] : field);
-function namedTwice(spec, dialect) {
-    if (typeof spec !== 'object' || spec === null)
-        return [];
-    const twice = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => {
-        const wire = wordOf(field, dialect);
-        return wire !== field && Object.hasOwn(spec, wire) && Object.hasOwn(spec, field);
-    });
-    return twice.map((field) => {
-        const path = [INPUT, wordOf(field, dialect)];
-        return { input: path.join('.'), path, problem: `is the same field as ${field}, which is set too. Keep one.` };
-    });
-}
-const KINDS = {
-    int: 'a whole number',
-    record: 'a map',
-    object: 'a map',
-    array: 'a list',
-    string: 'text',
-    boolean: 'true or false'
-};
-function describeIssue(issue) {
-    if (issue.code !== 'invalid_type')
-        return (0,sanitize/* sanitizeLine */.g$)(issue.message);
-    const kind = KINDS[issue.expected] ?? `a ${issue.expected}`;
-    return issue.message.endsWith(' received undefined') ? `is required. Set it to ${kind}.` : `must be ${kind}.`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/structured/text-map.js
-
-function parseTextMap(text) {
-    const read = { entries: [], problems: [], unread: [] };
-    const parsed = (0,yaml/* parseOne */.EZ)(text);
-    const refuseAll = (problem) => ({ ...read, problems: [problem], unread: [text] });
-    if ('problem' in parsed)
-        return refuseAll(parsed.problem);
-    const { contents } = parsed.document;
-    if (!(0,yaml/* isMap */.jh)(contents) || contents.anchor !== undefined || contents.tag !== undefined)
-        return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.');
-    for (const { key, value } of contents.items) {
-        const [start, , end] = key.range;
-        const { line } = parsed.placeOf(start);
-        const content = key.anchor === undefined && key.tag === undefined ? textIn(text, end, value) : undefined;
-        if ((0,yaml/* isScalar */.jn)(key) && content !== undefined) {
-            read.entries.push({ name: String(key.value), value: content, line });
-            continue;
-        }
-        const isName = value !== null && (0,yaml/* isScalar */.jn)(key) && USUAL_NAME.test(String(key.value));
-        read.problems.push(`${isName ? `"${String(key.value)}"` : 'the value'} on line ${line} is not text on one line. ${QUOTE}`);
-        read.unread.push(text.slice(isName ? end : start, value?.range?.[2] ?? end));
-    }
-    return read;
-}
-const USUAL_NAME = /^[A-Za-z_][\w.-]{0,60}$/;
-const QUOTE = 'Quote it, and write line breaks as \\n in double quotes or use a block (|).';
-function textIn(text, from, node) {
-    if (!(0,yaml/* isScalar */.jn)(node) || node.anchor !== undefined || node.tag !== undefined)
-        return undefined;
-    const { value, source, type } = node;
-    const [start, end] = node.range;
-    const isBlock = type?.startsWith('BLOCK');
-    const isCommented = /[#&!]/.test(text.slice(from, start)) || (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)));
-    if (isCommented || (!isBlock && text.slice(start, end).includes('\n')))
-        return undefined;
-    if (value === null)
-        return '';
-    return typeof value === 'string' ? value : source;
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/structured/parse-structured.js
-
-
-
-
-
-function parseStructured(raw) {
-    const { resource_spec, smoke_input, secrets } = raw;
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    const root = top.output.toString('utf8').trim();
     return {
-        raw,
-        ...(secrets !== undefined && { secrets: parseSecrets(secrets) }),
-        ...(smoke_input !== undefined && { smoke_input: (0,yaml/* parseStructure */.Vo)(smoke_input) }),
-        ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
     };
 }
-const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)((0,parse_secrets/* isMapText */.Kt)(text) ? 'map' : 'lines', text, readEntries(text));
-const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,secret_lines/* readSecretLines */.k)(text));
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
 
 
 /***/ }),
 
-/***/ 77541:
+/***/ 89516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ: () => (/* binding */ parseOne),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   Vo: () => (/* binding */ parseStructure),
-/* harmony export */   YN: () => (/* binding */ spelledValueOf),
-/* harmony export */   b4: () => (/* binding */ offsetOf),
-/* harmony export */   jh: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jh),
-/* harmony export */   jn: () => (/* reexport safe */ yaml__WEBPACK_IMPORTED_MODULE_0__.jn),
-/* harmony export */   zP: () => (/* binding */ LONGEST)
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
+/* harmony export */   h5: () => (/* binding */ gitOptions)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
 
 
-const MOST_ALIASES = 1000;
-const DEEPEST = 100;
-const TOO_DEEP = `is nested more than ${DEEPEST} levels deep. Make it flatter.`;
-const LONGEST = 1024 * 1024;
-const REASONS = {
-    TAB_AS_INDENT: 'a tab is used for indentation',
-    BAD_SCALAR_START: 'a text starts with a character that needs quotes',
-    BAD_ALIAS: 'an alias has no anchor',
-    DUPLICATE_KEY: 'a name occurs twice',
-    NON_STRING_KEY: 'a name is not plain text',
-    MULTIPLE_DOCS: 'a second document starts (---)',
-    TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
+
+
+const MOST_BYTES = 4 * 2 ** 20;
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
 };
-const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong';
-function parseOne(text) {
-    if (text.length > LONGEST)
-        return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
-    if (isTooDeep(text))
-        return { problem: TOO_DEEP };
-    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = tryParse(text, lineCounter);
-    if (document === undefined)
-        return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
-    const placeOf = (offset) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line, column: col };
+function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+    const options = {
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: mostBytes,
+        signal: cancelled,
+        windowsHide: true
     };
-    const [error] = [...document.errors, ...document.warnings];
-    if (error === undefined)
-        return { document, placeOf };
-    const place = placeOf(error.pos[0]);
-    const reason = REASONS[error.code] ?? OTHER_REASON;
-    return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place };
+    return new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
+            else
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
+        });
+    });
 }
-function tryParse(text, lineCounter) {
+const NOTHING_CHECKED_OUT = 'no code is checked out';
+const REASONS = [
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'there are too many files';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
+}
+
+
+/***/ }),
+
+/***/ 17156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
+    const event_name = given('GITHUB_EVENT_NAME') ?? '';
+    const before = memberOf(payload, 'before');
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name,
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 70747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MO: () => (/* binding */ currentFolder),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
+/* harmony export */   i9: () => (/* binding */ outputFile),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+
+
+function readEnvironment() {
+    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
+}
+function readEvent() {
+    const path = process.env.GITHUB_EVENT_PATH;
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-function isTooDeep(text) {
-    let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
-    for (let depth = 0; level.length > 0; depth++) {
-        if (depth > 3 * DEEPEST)
-            return true;
-        level = level.flatMap((token) => Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null));
-    }
-    return false;
-}
-function parseStructure(text) {
-    const parsed = parseOne(text);
-    return 'problem' in parsed ? parsed : valueOf(parsed.document);
-}
-function valueOf(document) {
-    try {
-        const value = document.toJS({ maxAliasCount: MOST_ALIASES });
-        const problem = problemOf(value);
-        return problem === undefined ? { value } : { problem };
+        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
     }
     catch {
-        return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' };
-    }
-}
-function spelledValueOf(document) {
-    const spelled = document.clone();
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(spelled, {
-        Scalar: (_key, node) => {
-            if (typeof node.value === 'number' || typeof node.value === 'boolean')
-                node.value = node.source ?? node.value;
-        }
-    });
-    return spelled.toJS({ maxAliasCount: MOST_ALIASES });
-}
-function problemOf(value, depth = 0) {
-    if (typeof value === 'string')
-        return value.includes('\0') ? 'contains a NUL character. Remove it.' : undefined;
-    if (typeof value !== 'object' || value === null)
         return undefined;
-    if (depth > DEEPEST)
-        return TOO_DEEP;
-    for (const [key, inner] of Object.entries(value)) {
-        const problem = key === '__proto__' ? 'contains the name __proto__. Remove it.' : (problemOf(key) ?? problemOf(inner, depth + 1));
-        if (problem !== undefined)
-            return problem;
     }
-    return undefined;
 }
-function offsetOf(document, path) {
-    let node = document.contents;
-    let offset = 0;
-    for (const part of path) {
-        const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node;
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(at) ? at.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === part) : undefined;
-        const item = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(at)
-            ? at.items.find((one, index) => (typeof part === 'number' ? index === part : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && one.value === part))
-            : pair?.key;
-        const [start] = item?.range ?? [];
-        if (start === undefined)
-            break;
-        offset = start;
-        node = pair === undefined ? item : pair.value;
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+function outputFile() {
+    return process.env.GITHUB_OUTPUT || undefined;
+}
+function currentFolder() {
+    try {
+        return process.cwd();
     }
-    return offset;
+    catch {
+        return undefined;
+    }
+}
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff ? [UNVERIFIED] : [];
+}
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+function summaryFile() {
+    return process.env.GITHUB_STEP_SUMMARY || undefined;
 }
 
 
 /***/ }),
 
-/***/ 78870:
+/***/ 47870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runManifest: () => (/* binding */ runManifest)
+  runInit: () => (/* binding */ runInit)
 });
 
-// EXTERNAL MODULE: ./lib/src/contract/dialect/service-rules.js
-var service_rules = __webpack_require__(31477);
-// EXTERNAL MODULE: ./lib/src/inputs/connection.js
-var connection = __webpack_require__(65544);
-// EXTERNAL MODULE: ./lib/src/action-names.js
-var action_names = __webpack_require__(93675);
-// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
-var did_you_mean = __webpack_require__(48137);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var fields = __webpack_require__(58485);
-// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
-var raw_inputs = __webpack_require__(27300);
-// EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
-var parse_secrets = __webpack_require__(21007);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/parse-structured.js + 2 modules
-var parse_structured = __webpack_require__(43217);
-// EXTERNAL MODULE: ./lib/src/inputs/manifest/keys.js
-var manifest_keys = __webpack_require__(71472);
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/step-inputs.js
-
-
-
-
-
-
-
-
-
-const isGiven = (raw, name) => raw[name] !== undefined && ((0,manifest_keys/* isBehaviorInput */.NK)(name) || raw[name] !== action_names/* INPUT_DEFAULTS */.W[name]);
-const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'];
-const listsOnly = (raw) => raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined);
-const isPreview = ({ preview }) => (0,fields/* isTrue */.Hn)(preview);
-function readStepInputs(raw, context, problems) {
-    for (const name of manifest_keys/* DEPLOYMENT_KEYS */.Vt) {
-        if (name !== 'secrets' && !(0,manifest_keys/* isBehaviorInput */.NK)(name) && isGiven(raw, name))
-            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under that deployment.');
-    }
-    const is_preview = isPreview(raw);
-    const { secrets, problems: wrong } = (0,parse_structured/* parseSecrets */.d)(raw.secrets ?? '{}');
-    for (const problem of wrong)
-        problems.addInput('secrets', problem);
-    return {
-        raw,
-        context,
-        dialect: (0,connection/* readDialect */.t)(raw, new raw_inputs/* Problems */.Zw()),
-        secrets: new Map(secrets.map(({ name, value }) => [name, value])),
-        variables: readVariables(raw.variables ?? '{}', problems),
-        is_preview,
-        is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
-    };
-}
-function readVariables(text, problems) {
-    const { entries, problems: wrong } = (0,parse_structured/* readEntries */.$)(text);
-    for (const problem of [...wrong, ...(0,parse_secrets/* nameProblems */.W1)(entries)])
-        problems.addInput('variables', problem);
-    return new Map(entries.map(({ name, value }) => [name, value]));
-}
-const MOST_LISTED = 20;
-function readSelection({ select, command }, keys, problems) {
-    if (select === undefined) {
-        if (command === 'delete')
-            problems.addInput('select', 'is required with `command: delete`. Name the deployments to delete.');
-        return new Set(keys);
-    }
-    const named = select
-        .split(/[,\r\n]/)
-        .map((key) => key.trim())
-        .filter((key) => key !== '');
-    if (named.length === 0)
-        problems.addInput('select', 'names no deployment. Name at least one, or remove the input.');
-    for (const key of named.filter((key) => !keys.includes(key))) {
-        const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => (0,sanitize/* sanitizeLine */.g$)(key, 60)).join(', ')}.` : '';
-        const meant = (0,did_you_mean/* didYouMean */.au)(key, keys) || listed;
-        problems.addInput('select', `"${(0,sanitize/* sanitizeLine */.g$)(key, 60)}" is not a deployment of the manifest.${meant}`);
-    }
-    return new Set(named);
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
-var mask_inputs = __webpack_require__(4096);
-// EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
-var parse_inputs = __webpack_require__(78531);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 5 modules
-var request = __webpack_require__(79729);
-// EXTERNAL MODULE: ./lib/src/inputs/target.js
-var target = __webpack_require__(68473);
-// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
-var preview_name = __webpack_require__(59775);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 10 modules
-var run_deployment = __webpack_require__(10778);
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __webpack_require__(7383);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/report/known-revision.js
-var known_revision = __webpack_require__(87438);
-;// CONCATENATED MODULE: ./lib/src/run/deployments/matrix.js
-
-
-
-const MOST_JOBS = 256;
-function changedKeys(states) {
-    return states.filter(({ record }) => record.plan?.operation !== 'unchanged' || !isLive(record)).map(({ key }) => key);
-}
-function isLive(record) {
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
-}
-function matrixOutput(keys) {
-    if (keys.length > MOST_JOBS) {
-        const problem = `leads to ${keys.length} jobs, but GitHub allows ${MOST_JOBS} in a matrix. Use select, or one step for all.`;
-        throw new errors/* InputError */.dz([{ input: 'manifest', problem }]);
-    }
-    return JSON.stringify({ include: keys.map((name) => ({ name })) });
-}
-
-// EXTERNAL MODULE: ./lib/src/error-codes.js
-var error_codes = __webpack_require__(12779);
-;// CONCATENATED MODULE: ./lib/src/run/deployments/needs.js
-
-function blockedBy(needed) {
-    const unmet = [...needed].filter(([, end]) => !('live' in end));
-    if (unmet.length === 0)
-        return undefined;
-    if (unmet.some(([, end]) => 'unread' in end))
-        return { phase: 'failed', failure: NOT_STARTED };
-    if (unmet.some(([, end]) => 'not_ready' in end)) {
-        const problems = unmet.map(([key, end]) => ('not_ready' in end ? end.not_ready : `"${key}" ${howEnded(end)}.`));
-        const message = `Not deployed, because of what it needs: ${problems.join(' ')}`;
-        return { phase: 'failed', failure: failureOf('dependency_not_ready', message) };
-    }
-    const which = unmet.map(([key, end]) => `"${key}", which ${howEnded(end)}`).join(', and ');
-    return { phase: 'skipped', failure: failureOf('dependency_failed', `Not deployed, because it needs ${which}.`) };
-}
-const NOT_STARTED = {
-    kind: 'cancelled',
-    code: 'cancelled',
-    message: 'Cancelled before it started.',
-    advice: undefined
-};
-function howEnded(end) {
-    if (!('failure' in end))
-        return 'failed';
-    const { kind, code } = end.failure;
-    if (kind === 'cancelled')
-        return 'was cancelled';
-    if (code === 'dependency_failed')
-        return 'was skipped';
-    return code === 'wait_timeout' ? 'timed out' : 'failed';
-}
-const failureOf = (code, message) => ({
-    kind: 'failure',
-    code,
-    message,
-    advice: error_codes/* ERROR_CODES */.O[code].fix
-});
-
-;// CONCATENATED MODULE: ./lib/src/run/deployments/order.js
-async function runInOrder(nodes, limit, run) {
-    const inPlace = createPlaces(limit);
-    const ends = new Map();
-    const isListed = Promise.resolve();
-    const start = async (node) => {
-        await isListed;
-        const needed = node.needs.map(async (key) => [key, (await ends.get(key))]);
-        return run(node, new Map(await Promise.all(needed)), inPlace);
-    };
-    for (const node of nodes)
-        ends.set(node.key, start(node));
-    await Promise.allSettled(ends.values());
-    await Promise.all(ends.values());
-}
-function createPlaces(free) {
-    const waiting = [];
-    return async (work) => {
-        if (free > 0)
-            free--;
-        else
-            await new Promise((begin) => waiting.push(begin));
-        try {
-            return await work();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free++;
-            else
-                next();
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/adapters/control-plane/with-retries.js
-var with_retries = __webpack_require__(52899);
-// EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
-var time_limit = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
-var shown_url = __webpack_require__(44228);
-// EXTERNAL MODULE: ./lib/src/deploy/core/session.js
-var session = __webpack_require__(91478);
-// EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
-var settle = __webpack_require__(75099);
-// EXTERNAL MODULE: ./lib/src/deploy/find/find-deployed.js
-var find_deployed = __webpack_require__(34722);
-// EXTERNAL MODULE: ./lib/src/report/github/github-side.js
-var github_side = __webpack_require__(54544);
-// EXTERNAL MODULE: ./lib/src/text/web-address.js
-var web_address = __webpack_require__(97583);
-;// CONCATENATED MODULE: ./lib/src/run/deployments/read-need.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function readNeed(need, access, reading) {
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(need.name)}"`;
-    try {
-        const { recorded_in: _, ...target } = need;
-        const read = liveFacts(await (0,find_deployed/* findDeployed */._)(await openReads(need, access, reading), target, settle/* SETTLES_MS */.EZ));
-        return typeof read === 'string' ? { not_ready: `${shown} ${read}.` } : { live: read };
-    }
-    catch (error) {
-        if (error instanceof errors/* CancelledError */.cc)
-            return { unread: true };
-        if (!(error instanceof errors/* DeployError */.sH))
-            throw error;
-        const [message = ''] = error.message.split('\n');
-        return { not_ready: error instanceof errors/* RequestError */.GI ? `${shown} could not be read: ${message}` : message };
-    }
-}
-function liveFacts({ deployment, latest }) {
-    if ((0,contract_status/* isBeingDeleted */.vx)(deployment))
-        return 'is being deleted';
-    const built = latest !== null && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'deployed' ? latest.id : null;
-    const { id, active_revision_id: revision_id = built } = deployment;
-    if (revision_id === null) {
-        return `is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`;
-    }
-    const url = (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment));
-    return { id, revision_id, ...(url !== undefined && { url }) };
-}
-async function openReads({ name, recorded_in }, { command, connection, github, timeoutMs }, { ports, report }) {
-    const { clock, redactor } = ports;
-    const { records } = github;
-    const environment = recorded_in ?? (records.transient ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
-    const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } };
-    const side = (0,github_side/* createGitHubSide */.R)(request, ports, report.problems);
-    const controlPlane = await ports.connect(connection, (0,time_limit/* startTimeLimit */.r)(clock, timeoutMs));
-    const parts = {
-        clock,
-        emit: (event) => {
-            if (event.type === 'warning')
-                report.problems.warn(event.message);
-        },
-        recall: (sought) => side.recall(sought),
-        redact: redactor.redact,
-        histories: [],
-        deadline: clock.now() + timeoutMs
-    };
-    return (0,session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/graph-file.js
-var graph_file = __webpack_require__(87253);
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/checks.js
-
-
-
-
-
-function checkNames(all, { dialect, is_preview, raw }, problems) {
-    const rule = dialect.serviceRules.names;
-    const fitted = all.map(({ name }) => (rule && (0,service_rules/* fitName */.dl)(name, rule)) ?? name);
-    const names = is_preview || raw.command === 'sweep' ? fitted : all.map(({ name }) => name);
-    const ids = all.map(({ deployment_id }) => deployment_id?.toLowerCase());
-    for (const [at, { path }] of all.entries()) {
-        const isSame = (other) => names[other] === names[at] || (ids[at] !== undefined && ids[other] === ids[at]);
-        const refuse = (other, what) => {
-            const key = `"${(0,sanitize/* sanitizeLine */.g$)(other.key, 60)}" (line ${problems.placeOf(other.path).line})`;
-            problems.add(path, `${what} ${key}. Set another name or deployment_id.`);
-        };
-        const same = all.find((_, other) => other < at && isSame(other));
-        if (same !== undefined)
-            refuse(same, 'leads to the same deployment as');
-        const name = fitted[at];
-        const base = (0,preview_name/* isPreviewName */.En)(name) && all.find((_, other) => (0,preview_name/* pullRequestOf */._n)(fitted[other], name) !== undefined);
-        if (base)
-            refuse(base, 'has the name of a preview of');
-    }
-}
-function checkNeeds(all, problems) {
-    const keys = all.map(({ key }) => key);
-    for (const { key, needs } of all) {
-        for (const [needed, place] of needs) {
-            if (keys.includes(needed))
-                continue;
-            const others = keys.filter((other) => other !== key);
-            const meant = (0,did_you_mean/* didYouMean */.au)(needed, others);
-            problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" is not a deployment of this file.${meant}`);
-        }
-    }
-    for (const { cycle, place } of findCycles(all))
-        problems.add(place, `makes a cycle: ${(0,sanitize/* sanitizeLine */.g$)(cycle.join(' → '), 1000)}. Remove one of these needs.`);
-}
-function checkWaits(all, waits, problems) {
-    const unawaited = new Set(all.filter(({ values }) => (0,fields/* isFalse */.Wu)(values['wait'])).map(({ key }) => key));
-    for (const { needs } of all.filter(({ key }) => waits.has(key))) {
-        for (const [needed, place] of needs) {
-            if (waits.get(needed) ?? !unawaited.has(needed))
-                continue;
-            problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`);
-        }
-    }
-}
-function findCycles(all) {
-    const needsOf = new Map(all.map(({ key, needs }) => [key, needs]));
-    const done = new Set();
-    const cycles = [];
-    const walk = (way, key) => {
-        if (done.has(key))
-            return;
-        for (const [needed, place] of needsOf.get(key) ?? []) {
-            const from = way.indexOf(needed);
-            if (from >= 0)
-                cycles.push({ cycle: [...way.slice(from), needed], place });
-            else
-                walk([...way, needed], needed);
-        }
-        done.add(key);
-    };
-    for (const { key } of all)
-        walk([key], key);
-    return cycles;
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __webpack_require__(33740);
-// EXTERNAL MODULE: ./lib/src/inputs/structured/yaml.js
-var yaml = __webpack_require__(77541);
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/document.js
-
-const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-function childOf(value, part) {
-    const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, part);
-    return holds ? value[part] : undefined;
-}
-const valueAt = (value, path) => path.reduce(childOf, value);
-function mapAt(value, path) {
-    const found = valueAt(value, path);
-    return isMap(found) ? found : {};
-}
-function parseManifest(text) {
-    const parsed = (0,yaml/* parseOne */.EZ)(text);
-    if ('problem' in parsed)
-        return parsed;
-    const { document, placeOf } = parsed;
-    if (document.contents === null)
-        return { problem: 'is empty. Describe your deployments in it.' };
-    const read = (0,yaml/* valueOf */.RP)(document);
-    if ('problem' in read)
-        return read;
-    const texts = (0,yaml/* spelledValueOf */.YN)(document);
-    return { values: read.value, texts, placeOf: (path) => placeOf((0,yaml/* offsetOf */.b4)(document, path)) };
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/references.js
-
-
-const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g;
-const hasSecret = (text) => [...text.matchAll(PATTERN)].some(([, inner = '']) => inner.trim().startsWith('secrets.'));
-const FORMS = 'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.';
-function resolveReferences(text, scope, allowed) {
-    const problems = [];
-    const resolved = text.replace(PATTERN, (whole, inner, end) => {
-        if (inner === undefined)
-            return '${';
-        const found = end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, allowed);
-        if ('text' in found)
-            return found.text;
-        problems.push(`${shownReference(end === '' ? '…' : inner)} ${found.problem}`);
-        return whole;
-    });
-    return problems.length > 0 ? { problems } : { text: resolved };
-}
-const shownReference = (inner) => `\${${(0,sanitize/* sanitizeLine */.g$)(inner, 60)}}`;
-const FIELDS = ['url', 'id', 'revision_id'];
-function resolveOne(reference, scope, allowed) {
-    const { name, environment, keys, needs, needed } = scope;
-    if (reference === 'name')
-        return { text: name };
-    if (reference === 'environment')
-        return environment === undefined
-            ? { problem: 'needs an environment. Set the input environment.' }
-            : { text: environment };
-    const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? [];
-    if (kind === 'secrets' && !allowed.secrets)
-        return {
-            problem: 'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
-        };
-    if (kind === 'secrets' || kind === 'variables') {
-        const text = scope[kind].get(rest);
-        const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}.`;
-        return text === undefined ? { problem: missing } : { text };
-    }
-    const dot = rest.lastIndexOf('.');
-    const key = rest.slice(0, Math.max(dot, 0));
-    const field = FIELDS.find((one) => one === rest.slice(dot + 1));
-    if (field === undefined || !keys.includes(key))
-        return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` };
-    if (!needs.includes(key))
-        return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` };
-    if (!allowed.deployments)
-        return { problem: 'is not allowed here: the action needs this value before it deploys any. Write the value.' };
-    const text = needed.get(key)?.[field];
-    return text === undefined ? { problem: `has no value: the control plane shows no ${field} of "${key}".` } : { text };
-}
-function meantReference(reference, { secrets, variables, keys }) {
-    const known = [
-        'name',
-        'environment',
-        ...[...secrets.keys()].map((name) => `secrets.${name}`),
-        ...[...variables.keys()].map((name) => `variables.${name}`),
-        ...keys.flatMap((key) => FIELDS.map((field) => `deployments.${key}.${field}`))
-    ];
-    const meant = (0,did_you_mean/* nearest */.pA)(reference, known);
-    return meant === undefined ? '' : ` Did you mean ${shownReference(meant)}?`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/deployment-inputs.js
-
-
-
-
-
-
-async function readDeploymentInputs(deployment, shared, needed) {
-    const { values, found } = resolveValues(deployment, shared, needed);
-    const inputs = await (0,parse_inputs/* parseInputs */.T)(withStep(values, deployment, shared));
-    const { secrets } = values;
-    return { inputs: isMap(secrets) ? { ...inputs, secrets: readSecrets(secrets, deployment) } : inputs, found };
-}
-function resolveValues({ key: name, values, needs }, { step, environment, keys }, needed) {
-    const scope = { name, environment, ...step, needs: [...needs.keys()], keys, needed };
-    const found = [];
-    const entries = Object.entries(values).flatMap(([key, value]) => {
-        const isIdentity = manifest_keys/* IDENTITY_KEYS */.UF.has(key);
-        const own = [];
-        const resolved = mapTexts(value, [key], (text, path) => {
-            const one = resolveReferences(text, scope, { secrets: key === 'secrets', deployments: !isIdentity });
-            if ('text' in one && (one.text.trim() !== '' || !manifest_keys/* NEVER_EMPTY */.dR.has(key)))
-                return one.text;
-            const problems = 'problems' in one ? one.problems : ['is empty. Set its value, or remove the key.'];
-            own.push(...problems.map((problem) => ({ path, problem })));
-            return text;
-        });
-        if (own.length > 0 && step.is_removal && !isIdentity)
-            return [];
-        found.push(...own);
-        return [[key, resolved]];
-    });
-    return { values: Object.fromEntries(entries), found };
-}
-function mapTexts(value, path, map) {
-    if (typeof value === 'string')
-        return map(value, path);
-    if (Array.isArray(value))
-        return value.map((item, i) => mapTexts(item, [...path, i], map));
-    if (!isMap(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, [...path, key], map)]));
-}
-function resolveIdentity({ key, needs, values: all }, shared) {
-    const own = Object.fromEntries(Object.entries(all).filter(([key]) => manifest_keys/* IDENTITY_KEYS */.UF.has(key)));
-    const { values, found } = resolveValues({ key, needs, values: own }, shared, new Map());
-    const known = (key) => (found.some(({ path }) => path[0] === key) ? '' : textOf(key, values[key]));
-    const deployment_id = known('deployment_id');
-    return { identity: { name: known('name') || key, ...(deployment_id !== '' && { deployment_id }) }, found };
-}
-function readSecrets(secrets, { values }) {
-    const written = Object.entries(values['secrets']).filter(([, value]) => !hasSecret(String(value)));
-    return {
-        form: 'lines',
-        secrets: Object.entries(secrets).map(([name, value]) => ({ name, value: String(value) })),
-        problems: [],
-        unread: [],
-        written: new Set(written.map(([name]) => name))
-    };
-}
-function textOf(key, value) {
-    if (value === undefined)
-        return '';
-    if (typeof value === 'string')
-        return value.trim();
-    return key === 'paths' && Array.isArray(value)
-        ? value.map((item) => String(item).replace(/^\s*#/, '[#]')).join('\n')
-        : JSON.stringify(value);
-}
-function withStep(values, { key, layers }, shared) {
-    const { raw, is_preview, dialect } = shared.step;
-    const written = (input) => textOf(input, values[input]);
-    const source = (0,desired_deployment/* sourceOf */.vz)({ source: written('source'), image_uri: written('image_uri') || undefined }, dialect);
-    const others = new Map(desired_deployment/* INPUT_SOURCE */.Bi.filter(([, belongs]) => belongs !== source));
-    const isOwn = (input) => layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input));
-    const name = written('name') || key;
-    const isLabel = written('deployment_id') !== '' && written('name') === '' && !is_preview && raw.command !== 'sweep';
-    const computed = {
-        name: isLabel ? '' : name,
-        secrets: '',
-        manifest: '',
-        select: '',
-        variables: '',
-        environment: recordedEnvironment(name, shared) ?? '',
-        ...(raw.command === 'matrix' && { command: 'plan' })
-    };
-    return (0,raw_inputs/* readRawInputs */.yI)((input) => {
-        const isOther = others.has(input);
-        const ofStep = (0,manifest_keys/* isStepInput */.Jw)(input) || ((0,manifest_keys/* isBehaviorInput */.NK)(input) && !isOther) ? raw[input] : '';
-        const own = isOther && !isOwn(input) ? '' : written(input);
-        return computed[input] ?? (ofStep || own || '');
-    });
-}
-function recordedEnvironment(name, { environment, step: { is_preview, raw } }) {
-    if (environment === undefined || is_preview || raw.command === 'sweep')
-        return undefined;
-    return `${environment}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/merge.js
-
-function mergeLayers(layers) {
-    const merged = layers.reduce(mergeMaps, {});
-    return withoutNulls(Object.fromEntries(Object.entries(merged).filter(([, value]) => !isEmptied(value))));
-}
-function merge(earlier, later) {
-    if (isMap(earlier) && isMap(later))
-        return mergeMaps(earlier, later);
-    return Array.isArray(earlier) && Array.isArray(later) ? joinLists([...earlier, ...later]) : later;
-}
-function mergeMaps(earlier, later) {
-    const added = Object.entries(later).map(([key, value]) => [
-        key,
-        Object.hasOwn(earlier, key) ? merge(earlier[key], value) : value
-    ]);
-    return { ...earlier, ...Object.fromEntries(added) };
-}
-function joinLists(items) {
-    const last = new Map(items.map((item, at) => [JSON.stringify(item), at]));
-    return items.filter((item, at) => last.get(JSON.stringify(item)) === at);
-}
-function isEmptied(value) {
-    const entries = isMap(value) ? Object.values(value) : [];
-    return entries.length > 0 && entries.every((entry) => entry === null);
-}
-function withoutNulls(map) {
-    const entries = Object.entries(map).filter(([, value]) => value !== null);
-    return Object.fromEntries(entries.map(([key, value]) => [key, isMap(value) ? withoutNulls(value) : value]));
-}
-function withPlainForms(layer) {
-    const { secrets, paths } = layer;
-    return {
-        ...layer,
-        ...(Array.isArray(secrets) && {
-            secrets: Object.fromEntries(secrets.map((name) => [name, `\${secrets.${name}}`]))
-        }),
-        ...(typeof paths === 'string' && { paths: paths.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line)) })
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/layers.js
-
-
-
-
-function readEnvironment({ environment }, { texts }, problems) {
-    const names = Object.keys(mapAt(texts, ['environments']));
-    if (environment === undefined || names.includes(environment))
-        return environment;
-    const has = names.length === 0 ? 'no environments' : names.map((name) => (0,sanitize/* sanitizeLine */.g$)(name, 60)).join(', ');
-    const known = (0,did_you_mean/* didYouMean */.au)(environment, names) || ` It has ${has}.`;
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(environment, 60)}"`;
-    problems.addInput('environment', `${shown} is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`);
-    return environment;
-}
-function mergeDeployments(parsed, environment, problems) {
-    const within = (path) => (environment === undefined ? [] : [[...path, 'environments', environment]]);
-    const known = Object.keys(mapAt(parsed.texts, ['environments']));
-    return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
-        const path = ['deployments', key];
-        for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
-            if (!known.includes(name))
-                problems.add([...path, 'environments', name], `is not an environment of the file.${(0,did_you_mean/* didYouMean */.au)(name, known)} Add it under environments at the top.`);
-        }
-        const own = [path, ...within(path)];
-        const layers = [['defaults'], ...within([]), ...own].map((path) => layerAt(parsed, path));
-        const needs = new Map(own.flatMap((path) => needsAt(parsed, [...path, 'needs'])));
-        return { key, values: mergeLayers(layers.map(({ values }) => values)), layers, needs };
-    });
-}
-function layerAt({ texts, values }, path) {
-    const { needs: _needs, environments: _environments, ...written } = mapAt(texts, path);
-    const { resource_spec, smoke_input } = mapAt(values, path);
-    const structures = Object.entries({ resource_spec, smoke_input }).filter(([, value]) => isMap(value));
-    return { path, values: withPlainForms({ ...written, ...Object.fromEntries(structures) }) };
-}
-function needsAt({ texts }, path) {
-    const needs = valueAt(texts, path);
-    return Array.isArray(needs) ? needs.map((key, i) => [String(key), [...path, i]]) : [];
-}
-function originOf({ key, layers, values }, path) {
-    for (let length = path.length; length > 0; length--) {
-        for (const layer of layers.toReversed()) {
-            const found = pathIn(layer.values, values, path.slice(0, length));
-            if (found !== undefined)
-                return [...layer.path, ...found, ...path.slice(length)];
-        }
-    }
-    return ['deployments', key, ...path];
-}
-function pathIn(layer, merged, [part, ...rest]) {
-    if (part === undefined)
-        return layer === undefined || layer === null ? undefined : [];
-    const value = childOf(merged, part);
-    const isSame = (item) => JSON.stringify(item) === JSON.stringify(value);
-    const at = Array.isArray(layer) ? layer.findLastIndex(isSame) : part;
-    const found = pathIn(childOf(layer, at), value, rest);
-    return found && [at, ...found];
-}
-function originsOf({ key, values, layers }, given, problems) {
-    const placesOf = (input) => layers.filter(({ values }) => Object.hasOwn(values, input)).map(({ path }) => problems.nameOf([...path, input]));
-    return [
-        ...Object.keys(values)
-            .filter((input) => !given.includes(input))
-            .map((input) => `${key}.${input} ← ${placesOf(input).join(', ')}`),
-        ...given.map((input) => `${key}.${input} ← input ${input} of the step`)
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/problems.js
-
-
-
-class ManifestProblems {
-    file;
-    placeOf;
-    found = new Map();
-    firstWith = new Map();
-    constructor(file, placeOf) {
-        this.file = file;
-        this.placeOf = placeOf;
-    }
-    nameOf(path) {
-        const { line, column } = this.placeOf(path);
-        const name = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 200);
-        return `${(0,sanitize/* sanitizeLine */.g$)(this.file.path, 200)}:${line}:${column}${name === '' ? '' : ` ${name}`}`;
-    }
-    add(path, problem) {
-        const input = this.nameOf(path);
-        const place = { file: this.file.in_workspace, ...this.placeOf(path) };
-        this.found.set(`${input}\n${problem}`, { input, path, problem, place });
-    }
-    addInput(input, problem, deployment) {
-        const first = this.firstWith.get(input) ?? deployment;
-        if (deployment !== first)
-            return;
-        if (first !== undefined)
-            this.firstWith.set(input, first);
-        this.found.set(`${input}\n${problem}`, { input, problem });
-    }
-    error() {
-        const line = ({ place }) => place?.line ?? 0;
-        const column = ({ place }) => place?.column ?? 0;
-        return new errors/* InputError */.dz([...this.found.values()].sort((a, b) => line(a) - line(b) || column(a) - column(b)));
-    }
-    throwIfAny() {
-        if (this.found.size > 0)
-            throw this.error();
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect = __webpack_require__(59470);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(40345);
-// EXTERNAL MODULE: ./lib/src/deploy/core/model.js
-var model = __webpack_require__(22231);
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/schema.js
-
-
-
-
-
-
-
-
-
-const VERSION = 1;
-const MOST_DEPLOYMENTS = 500;
-const MOST_PARALLEL = 50;
-const PARALLEL = `must be a whole number from 1 to ${MOST_PARALLEL}`;
-const DEFAULT_PARALLEL = 10;
-const USABLE_KEY = /^[A-Za-z0-9][\w.-]{0,99}$/;
-const KEY = schemas/* string */.YjP()
-    .regex(USABLE_KEY, 'is not a usable key. Use letters, digits, _, . and -, at most 100. Set `name` for another name.');
-const ENVIRONMENT = schemas/* string */.YjP()
-    .regex(/^(?! )[^\u0000-\u001f\u007f]{1,200}(?<! )$/, 'is not a usable name of an environment. Use one line, at most 200 characters.');
-const TEXT = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text');
-const REFERENCE = schemas/* string */.YjP().regex(/\$\{/, { abort: true });
-function schema_textOf(form, problemOf) {
-    const error = ({ input }) => typeof input === 'string' || typeof input === 'number' ? problemOf(String(input).trim()) : 'must be text';
-    return schemas/* union */.KCZ([form, REFERENCE], { error });
-}
-const choice = (values) => schema_textOf(schemas/* enum */.k5n(values), (text) => (0,fields/* notAChoice */.Iw)(text, values));
-const spaced = (...forms) => schemas/* string */.YjP().regex(new RegExp(`^\\s*(?:(?:${forms.join('|')})\\s*)?$`), { abort: true });
-const inner = ({ source }) => source.slice(1, -1);
-const UUID = schema_textOf(spaced(inner(fields/* GUID */.Sm)), fields/* notAGuid */.sL);
-function duration(key, ...words) {
-    const problemOf = (text) => (0,fields/* durationProblem */.YV)(text, key);
-    const isRight = (text) => ['', ...words].includes(text) || problemOf(text) === undefined;
-    const form = spaced(...words, `(?=[^1-9\\s]*[1-9])${inner(format/* DURATION */.ft)}`).refine((text) => isRight(text.trim()), {
-        abort: true
-    });
-    return schema_textOf(form, (text) => problemOf(text) ?? '');
-}
-const FLAG = schemas/* union */.KCZ([schemas/* boolean */.zMY(), REFERENCE], 'must be true or false, without quotes.');
-const LINES = schemas/* union */.KCZ([schemas/* array */.YOg(TEXT), TEXT], 'must be a list, or text with one entry per line');
-const STRUCTURE = schemas/* union */.KCZ([schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), TEXT], 'must be a map or text');
-const SECRET = schemas/* string */.YjP('must be the name of a secret').regex(parse_secrets/* SECRET_NAME */.J4, parse_secrets/* NO_NAME */.Wo);
-const SECRETS = schemas/* union */.KCZ([schemas/* array */.YOg(SECRET), schemas/* record */.g1P(SECRET, TEXT.nullable())], 'must be a list of names, or a map of names to values');
-const KINDS = {
-    deployment_id: UUID,
-    integration_id: UUID,
-    listener_id: UUID,
-    timeout: duration('timeout'),
-    poll_interval: duration('poll_interval', 'auto'),
-    smoke_timeout: duration('smoke_timeout'),
-    source: choice([...vocabulary/* SOURCES */.Hl, ...vocabulary/* SOURCES */.Hl.map((source) => dialect/* LANGSMITH_WORDS */.g[source])]),
-    deployment_type: choice(vocabulary/* DEPLOYMENT_TYPES */._o),
-    new_revision: choice(model/* NEW_REVISION_POLICIES */.Sz),
-    verify_serving: choice(request/* VERIFY_SERVING */.TE),
-    build_on_push: FLAG,
-    allow_empty_secrets: FLAG,
-    wait: FLAG,
-    build_logs: FLAG,
-    rollback: FLAG,
-    paths: LINES,
-    secrets: SECRETS,
-    resource_spec: STRUCTURE,
-    smoke_input: STRUCTURE
-};
-const kindOf = (key) => (Object.hasOwn(KINDS, key) ? KINDS[key] : TEXT);
-const DESCRIPTIONS = {
-    name: 'Exact name of the deployment. If unset: its key. `deploy` creates the deployment if it does not exist.',
-    secrets: 'Environment variables of the agent: names, or a map of names to values such as `${secrets.X}`. The values come from the input `secrets`. Replaces the whole deployed list. If unset: it stays unchanged.',
-    paths: 'Files that matter on a branch (`git_host`), as a list of patterns as in `on.push.paths`; `!` excludes. If none of them, nor the graph configuration file, differs from the deployed commit, the code needs no new revision. If unset: all files.',
-    timeout: 'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
-};
-const INPUTS = Object.fromEntries(manifest_keys/* DEPLOYMENT_KEYS */.Vt.map((key) => {
-    const description = DESCRIPTIONS[key];
-    const value = kindOf(key).nullable().optional();
-    return [key, description === undefined ? value : value.meta({ description })];
-}));
-const NO_KEY = 'must be the key of a deployment';
-const NEEDS = schemas/* array */.YOg(schemas/* string */.YjP(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
-    .nullable()
-    .optional()
-    .meta({ description: 'Keys of the deployments that must be live first.' });
-const MAP = 'must be a map';
-const Layer = schemas/* strictObject */.rej(INPUTS, MAP).meta({ id: 'inputs' });
-const OwnEnvironment = schemas/* strictObject */.rej({ needs: NEEDS, ...INPUTS }, MAP).meta({ id: 'environment' });
-const Deployment = schemas/* strictObject */.rej({
-    needs: NEEDS,
-    ...INPUTS,
-    environments: schemas/* record */.g1P(ENVIRONMENT, OwnEnvironment.nullable(), MAP)
-        .nullable()
-        .optional()
-        .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
-}, MAP)
-    .meta({ id: 'deployment' });
-const ManifestSchema = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(VERSION, `must be ${VERSION}, the version of this format`).meta({
-        description: 'Version of the format.'
-    }),
-    max_parallel: schemas/* int */.Whr(PARALLEL)
-        .min(1, PARALLEL)
-        .max(MOST_PARALLEL, PARALLEL)
-        .default(DEFAULT_PARALLEL)
-        .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
-    defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
-    environments: schemas/* record */.g1P(ENVIRONMENT, Layer.nullable(), MAP)
-        .nullable()
-        .optional()
-        .meta({ description: 'Values for all deployments in one environment. The input `environment` chooses it.' }),
-    deployments: schemas/* record */.g1P(KEY, Deployment.nullable(), MAP)
-        .refine((all) => Object.keys(all).length > 0, 'has no deployment. Add at least one.')
-        .refine((all) => Object.keys(all).length <= MOST_DEPLOYMENTS, `has more than ${MOST_DEPLOYMENTS} deployments. Split the file.`)
-        .meta({
-        description: 'The deployments. The key is the name, unless `name` sets another.',
-        minProperties: 1,
-        maxProperties: MOST_DEPLOYMENTS
-    })
-}, 'must be a map with `version` and `deployments`');
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/shape.js
-
-
-
-
-function checkShape(values, problems) {
-    const checked = ManifestSchema.safeParse(values);
-    const add = (issue, above) => {
-        const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-        const branches = issue.code === 'invalid_union' ? issue.errors : [];
-        const meant = branches.find((branch) => branch.some((one) => one.path.length > 0));
-        if (meant !== undefined)
-            for (const one of meant)
-                add(one, path);
-        else if (issue.code === 'unrecognized_keys')
-            for (const key of issue.keys)
-                problems.add([...path, key], describeUnknown(key, path));
-        else if (issue.code === 'invalid_key')
-            for (const { message } of issue.issues)
-                problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message);
-        else
-            problems.add(path, valueAt(values, path) === undefined ? `is required and ${issue.message}` : issue.message);
-    };
-    for (const issue of checked.error?.issues ?? [])
-        add(issue, []);
-    return checked.data;
-}
-function describeUnknown(key, path) {
-    const isTop = path.length === 0;
-    if ((0,manifest_keys/* isStepInput */.Jw)(key) && !isTop)
-        return 'is an input of the step. Set it there, under `with`.';
-    if (key === 'needs' || key === 'environments')
-        return 'belongs in a deployment. Move it there.';
-    const known = isTop ? Object.keys(ManifestSchema.shape) : [...manifest_keys/* DEPLOYMENT_KEYS */.Vt, 'needs', 'environments'];
-    const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment';
-    return `is not a key.${(0,did_you_mean/* didYouMean */.au)(key, known) || ` Use ${use}.`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/manifest.js
-
-
-
-
-
-
-
-
-
-
-
-async function readManifest(file, inputs, context, check = async () => { }) {
-    const parsed = parseManifest(file.text);
-    const placeOf = 'problem' in parsed ? () => parsed.place ?? { line: 1, column: 1 } : parsed.placeOf;
-    const newProblems = () => new ManifestProblems(file, placeOf);
-    const problems = newProblems();
-    const step = readStepInputs(inputs, context, problems);
-    if ('problem' in parsed)
-        problems.add([], parsed.problem);
-    const checked = 'problem' in parsed ? undefined : checkShape(parsed.values, problems);
-    if ('problem' in parsed || checked === undefined)
-        throw problems.error();
-    const environment = readEnvironment(inputs, parsed, problems);
-    const shared = { step, environment, keys: Object.keys(checked.deployments) };
-    const selected = readSelection(inputs, shared.keys, problems);
-    const merged = mergeDeployments(parsed, environment, problems);
-    checkNeeds(merged, problems);
-    const identified = merged.map((deployment) => {
-        const { key, values } = deployment;
-        const { identity, found } = resolveIdentity(deployment, shared);
-        placeValueProblems(found, deployment, problems);
-        return {
-            deployment,
-            key,
-            ...identity,
-            path: Object.hasOwn(values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
-        };
-    });
-    checkNames(identified, step, problems);
-    const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key));
-    const waits = await validateAll(used, shared, check, problems);
-    if (!step.is_removal)
-        checkWaits(merged, waits, problems);
-    problems.throwIfAny();
-    const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
-        ...identity,
-        recorded_in: recordedEnvironment(identity.name, shared),
-        needs: [...deployment.needs.keys()],
-        is_selected: selected.has(deployment.key),
-        ...readersOf(deployment, shared, newProblems)
-    }));
-    return { path: file.path, environment, max_parallel: checked.max_parallel, deployments };
-}
-const PLACEHOLDER = {
-    url: 'https://not-deployed-yet.invalid',
-    id: '00000000-0000-4000-8000-000000000000',
-    revision_id: '00000000-0000-4000-8000-000000000000'
-};
-async function validateAll(deployments, shared, check, problems) {
-    const { step, keys } = shared;
-    const needed = new Map(keys.map((key) => [key, PLACEHOLDER]));
-    const waits = new Map();
-    for (const deployment of deployments) {
-        const { inputs, found } = await readDeploymentInputs(deployment, shared, needed);
-        waits.set(deployment.key, !(0,fields/* isFalse */.Wu)(inputs.raw.wait));
-        placeValueProblems(found, deployment, problems);
-        try {
-            await check((0,request/* readRequest */["in"])(inputs, step.context));
-        }
-        catch (error) {
-            if (!(error instanceof errors/* InputError */.dz))
-                throw error;
-            const isReported = ({ input, path = [input] }) => found.some((one) => one.path[0] === path[0]);
-            for (const problem of error.problems.filter((one) => !isReported(one)))
-                placeInputProblem(problem, deployment, step, problems);
-        }
-    }
-    return waits;
-}
-function placeValueProblems(found, deployment, problems) {
-    for (const { path, problem } of found)
-        problems.add(originOf(deployment, path), problem);
-}
-function placeInputProblem({ input, path = [input], problem }, deployment, step, problems) {
-    const name = String(path[0]);
-    const isWritten = Object.hasOwn(deployment.values, name);
-    const isOfStep = isGiven(step.raw, name) && ((0,manifest_keys/* isBehaviorInput */.NK)(name) || !isWritten);
-    if ((0,manifest_keys/* isStepInput */.Jw)(name) || isOfStep)
-        problems.addInput(input, problem, deployment.key);
-    else
-        problems.add(originOf(deployment, path), problem);
-}
-function readersOf(deployment, shared, newProblems) {
-    const { keys, step } = shared;
-    const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix';
-    const read = (needed) => {
-        const known = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }]));
-        return readDeploymentInputs(deployment, shared, known);
-    };
-    const readInputs = async (needed) => {
-        const problems = newProblems();
-        const { inputs, found } = await read(needed);
-        placeValueProblems(found, deployment, problems);
-        problems.throwIfAny();
-        return inputs;
-    };
-    return {
-        readInputs,
-        readKnown: async () => (await read(new Map())).inputs.raw,
-        readRequest: async (needed) => (0,request/* readRequest */["in"])(await readInputs(needed), step.context),
-        origins: () => originsOf(deployment, manifest_keys/* BEHAVIOR_INPUTS */.Pv.filter((input) => isGiven(step.raw, input)), newProblems())
-    };
-}
+// UNUSED EXPORTS: writeFiles
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/src/inputs/manifest/manifest-file.js
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+;// CONCATENATED MODULE: ./lib/src/cli/init/choose-setup.js
 
 
 
 
-
-
-async function readManifestFile(path, workspace) {
-    const refuse = (problem) => new errors/* InputError */.dz([{ input: 'manifest', problem: `"${(0,sanitize/* sanitizeLine */.g$)(path, 200)}" ${problem}` }]);
-    if (workspace === undefined)
-        throw refuse('cannot be read, because the runner names no workspace (GITHUB_WORKSPACE).');
-    try {
-        const root = await (0,promises_.realpath)(workspace);
-        const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path));
-        const way = (0,external_node_path_.relative)(root, file);
-        if (way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way))
-            throw refuse('is outside the workspace. Use a file of this repository.');
-        return { path, in_workspace: way.split(external_node_path_.sep).join('/'), text: await readText(file, refuse) };
+const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
+const SAFE_BRANCH = /^\w[\w./-]*$/;
+const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
+const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//;
+const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
+function chooseSetup(facts, flags) {
+    const { secrets, cluster_namespace: namespace, api_dialect } = flags;
+    const address = (0,repository_url/* parseRemoteAddress */.Yg)(facts.remote_url ?? '');
+    const repository = address?.repository ?? external_node_path_.posix.basename(facts.root);
+    const ci = chooseCi(facts, flags, address?.server_url ?? '');
+    const graph = flags.source === 'external_container' ? '' : chooseGraph(facts, flags);
+    if (!secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
+        const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses';
+        throw new usage_error/* UsageError */.e(`--secret: ${form}.`, 'Pass only names: --secret NAME.');
     }
-    catch (error) {
-        if (error instanceof errors/* InputError */.dz)
-            throw error;
-        const { code = 'unknown' } = error;
-        throw refuse(code === 'ENOENT' || code === 'ENOTDIR'
-            ? 'does not exist. Correct the path, and check out the repository first.'
-            : `cannot be read (${(0,sanitize/* sanitizeLine */.g$)(code, 40)}). Check the path.`);
-    }
-}
-async function readText(file, refuse) {
-    const handle = await (0,promises_.open)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-    try {
-        const stat = await handle.stat();
-        if (!stat.isFile())
-            throw refuse('is not a file. Set the path of a file, such as deployments.yaml.');
-        if (stat.size > yaml/* LONGEST */.zP)
-            throw refuse(`is larger than ${yaml/* LONGEST */.zP / 1024} KiB. Split it, or shorten it.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
-    }
-    finally {
-        await handle.close();
-    }
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
-var unknown_inputs = __webpack_require__(43276);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var failure = __webpack_require__(75851);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __webpack_require__(92160);
-;// CONCATENATED MODULE: ./lib/src/run/deployments/read-whole.js
-
-
-
-
-
-
-
-
-
-
-
-
-const MOST_ANNOTATIONS = 9;
-async function readWhole(raw, ports) {
-    const { runner, warnings = [], given = [], context, workspace } = ports;
-    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
-    for (const warning of [...warnings, ...unknown.warnings])
-        runner.warning(warning);
-    const checkout = (0,graph_file/* lookWhileShown */.a)(ports.checkout);
-    const check = async (request) => {
-        if ('deploy' in request)
-            await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, checkout);
+    const isOfLangSmith = ci === 'github-actions' && external_node_path_.posix.basename(graph) === 'langgraph.json';
+    const image = `ghcr.io/${repository.toLowerCase()}`;
+    return {
+        ci,
+        is_langsmith: api_dialect === undefined ? isOfLangSmith : api_dialect === 'langsmith',
+        name: fitting(flags.name ?? nameFrom(external_node_path_.posix.basename(repository)), SAFE_NAME, '--name'),
+        graph_config_path: graph,
+        has_graphs: facts.graph_files.includes(graph),
+        dockerfile: graph === '' ? chooseDockerfile(facts, flags) : '',
+        image: graph === '' ? fitting(image, SAFE_PATH, 'The path of the remote') : '',
+        cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
+        branch: fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)'),
+        is_branch_given: flags.repo_ref !== undefined,
+        secrets,
+        web_url: address && `${address.server_url}/${address.repository}`
     };
-    const manifest = await collectProblems(async () => {
-        refuseRollback(raw);
-        const step = (0,raw_inputs/* readGivenInputs */.t9)((name) => runner.input(name));
-        return readManifest(await readManifestFile(raw.manifest ?? '', workspace), step, context, check);
-    });
-    if (!('problems' in manifest) && unknown.problems.length === 0)
-        return manifest;
-    const found = 'problems' in manifest ? manifest.problems : [];
-    const access = listsOnly(raw) ? manifest : await collectProblems(async () => (0,request/* readAccess */.zS)(raw, context));
-    const others = 'problems' in access ? access.problems : [];
-    const isFound = ({ input }) => found.some((one) => one.input === input);
-    throw new errors/* InputError */.dz([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found]);
 }
-function refuseRollback({ command }) {
-    if (command !== 'rollback')
+function chooseCi({ has, remote_url }, { ci }, server) {
+    if (ci === 'github-actions' || ci === 'gitlab')
+        return ci;
+    if (has.workflows !== has.gitlab)
+        return has.gitlab ? 'gitlab' : 'github-actions';
+    if (/\bgithub\b/.test(server))
+        return 'github-actions';
+    if (/\bgitlab\b/.test(server))
+        return 'gitlab';
+    const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab';
+    const advice = 'Pass --ci github-actions or --ci gitlab. For others, see docs/other-ci.md.';
+    throw new usage_error/* UsageError */.e(`The CI system is unknown: ${why}.`, advice);
+}
+function chooseGraph({ graph_files, has }, { graph_config_path }) {
+    if (graph_config_path !== undefined)
+        return fitting(graph_config_path, SAFE_PATH, '--graph-config-path');
+    const safe = graph_files.filter((path) => SAFE_PATH.test(path));
+    const main = safe.filter((path) => !ASIDE.test(path));
+    const found = main.length > 0 ? main : safe;
+    if (found.length < 2 && !has.manifest)
+        return found[0] ?? '';
+    const why = has.manifest ? 'deployments.yaml exists' : `${found.length} files list graphs: ${found.join(', ')}`;
+    throw new usage_error/* UsageError */.e(`${why}, and init writes workflows for one deployment.`, 'Choose its file with --graph-config-path. For several deployments, start from examples/manifest.yml.');
+}
+function chooseDockerfile({ dockerfiles }, { source }) {
+    const dockerfile = dockerfiles.find((path) => SAFE_PATH.test(path));
+    if (dockerfile !== undefined && source !== 'git_host')
+        return dockerfile;
+    if (source === 'external_container')
+        throw new usage_error/* UsageError */.e('This repository has no Dockerfile.', 'Add a Dockerfile.');
+    const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`;
+    throw new usage_error/* UsageError */.e('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
+}
+function fitting(text, form, what) {
+    if (form.test(text))
+        return text;
+    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" has characters that need quotes in a workflow`;
+    throw new usage_error/* UsageError */.e(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.');
+}
+function nameFrom(text) {
+    const words = text
+        .toLowerCase()
+        .replace(/\.[a-z]+$/, '')
+        .match(/[a-z0-9]+/g) ?? [];
+    const plain = words.join('-').slice(0, 40);
+    return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/fill-example.js
+
+const INCLUDED = '.gitlab/agent-deployments.yml';
+const EXAMPLES = {
+    push: __webpack_require__.ab + "push.yml",
+    preview: __webpack_require__.ab + "preview.yml",
+    sweep: __webpack_require__.ab + "sweep.yml",
+    container: __webpack_require__.ab + "container.yml",
+    containerPreview: __webpack_require__.ab + "container-preview.yml",
+    gitLab: __webpack_require__.ab + "gitlab-ci.yml",
+    gitLabImage: __webpack_require__.ab + "gitlab-ci-image.yml"
+};
+function makeFiles(setup, hasGitLab) {
+    const { push, preview, sweep, container, containerPreview, gitLab, gitLabImage } = EXAMPLES;
+    const isImage = setup.image !== '';
+    const at = (name) => `.github/workflows/agent-${name}.yml`;
+    if (setup.ci === 'gitlab') {
+        return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', isImage ? gitLabImage : gitLab, setup)];
+    }
+    return [
+        fileOf(at('deploy'), isImage ? container : push, setup),
+        fileOf(at('preview'), isImage ? containerPreview : preview, setup),
+        fileOf(at('sweep'), sweep, setup)
+    ];
+}
+function fileOf(path, example, setup) {
+    const service = setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith';
+    return { path, text: `# For ${service}.\n${fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup)}` };
+}
+function fillExample(example, setup) {
+    const text = setup.secrets.length > 0 ? example : withoutSecrets(example);
+    const values = valuesOf(setup);
+    const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    return text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value);
+}
+const withoutSecrets = (example) => example
+    .replace(/^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m, '')
+    .replace(/^ +--secret OPENAI_API_KEY\n/gm, '');
+const INPUTS = '\n          ';
+function valuesOf(setup) {
+    const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup;
+    return {
+        'name: support-agent': `name: ${scalar(name)}`,
+        'support-agent': name,
+        'branches: [main]': `branches: [${scalar(branch)}]`,
+        'push to main': `push to ${branch}`,
+        'graph_config_path: agent.json': `graph_config_path: ${scalar(path)}`,
+        '--graph-config-path agent.json': `--graph-config-path ${path}`,
+        'ghcr.io/acme/support-agent': setup.image,
+        'context: .': dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
+        '--file Dockerfile': `--file ${dockerfile}`,
+        'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
+        '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
+        'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}': secrets
+            .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
+            .join(`${INPUTS}  `),
+        '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
+        ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+        ...(setup.is_langsmith && langSmithValues(setup))
+    };
+}
+function langSmithValues({ image, name }) {
+    const fallback = image === '' ? " || 'https://api.host.langchain.com'" : '';
+    return {
+        'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
+        'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+        '--name support-agent': `--api-dialect langsmith --name ${name}`
+    };
+}
+const scalar = (text) => /^(?:y|n|yes|no|on|off|true|false|null|[^A-Za-z_].*)$/i.test(text) ? `'${text}'` : text;
+
+// EXTERNAL MODULE: ./lib/src/cli/table.js
+var table = __webpack_require__(68715);
+;// CONCATENATED MODULE: ./lib/src/cli/init/next-steps.js
+
+
+
+const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
+const WORKSPACE = 'LangSmith, Settings → Workspaces';
+const MEANING = {
+    CONTROL_PLANE_URL: ADDRESS,
+    CONTROL_PLANE_API_KEY: 'its key',
+    CLUSTER_NAMESPACE: 'namespace of the cluster in which the agent runs',
+    DEPLOY_AGENT_SERVER_BASE_URL: ADDRESS,
+    DEPLOY_AGENT_SERVER_API_KEY: 'its key',
+    DEPLOY_AGENT_SERVER_TENANT_ID: WORKSPACE,
+    LANGSMITH_CONTROL_PLANE: 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: unset',
+    LANGSMITH_API_KEY: 'LangSmith, Settings → API Keys',
+    LANGSMITH_WORKSPACE_ID: WORKSPACE
+};
+function nextSteps(setup, files) {
+    const { graph_config_path: path, has_graphs, branch, secrets, ci, is_langsmith } = setup;
+    const [service, other, dialect] = is_langsmith
+        ? ['LangSmith', 'another service', 'neutral']
+        : ['any service but LangSmith', 'LangSmith', 'langsmith'];
+    const steps = [
+        ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
+        ...(ci === 'gitlab' ? gitLabSteps(setup, files) : gitHubSteps(setup, files)),
+        accessStep(setup),
+        `Commit the files to ${branch}.`
+    ];
+    return [
+        `The files are for ${service}. For ${other}, remove them and pass --api-dialect ${dialect}.`,
+        ...(secrets.length === 0 ? ['The agent gets no secrets. To pass some, add --secret NAME (docs/secrets.md).'] : []),
+        'Next:',
+        ...steps.map((step, i) => `${i + 1}. ${step}`)
+    ];
+}
+function accessStep({ ci, image, is_langsmith }) {
+    const registry = ci === 'gitlab' ? 'the registry of this project, with a deploy token' : `${image}: it is private`;
+    if (image !== '')
+        return `Let the cluster pull images from ${registry}.`;
+    if (!is_langsmith)
+        return 'Give the control plane access to the repository: it reads the code itself.';
+    const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment';
+    const mirror = 'Mirror the repository to GitHub, or deploy an image (--source external_container)';
+    return `${ci === 'gitlab' ? mirror : app}. LangSmith builds only from GitHub.`;
+}
+function gitHubSteps({ web_url }, files) {
+    const text = files.map((file) => file.text).join('\n');
+    return ['variables', 'secrets'].map((kind) => {
+        const found = text.matchAll(kind === 'secrets' ? /\bsecrets\.(\w+)/g : /\bvars\.(\w+)/g);
+        const page = web_url ? `${web_url}/settings/${kind}/actions` : 'Settings → Secrets and variables → Actions';
+        return setStep(kind, page, [...new Set([...found].map(([, name = '']) => name))]);
+    });
+}
+function gitLabSteps({ web_url, secrets, is_langsmith }, [file]) {
+    const place = 'Settings → CI/CD → Variables';
+    const names = [
+        'DEPLOY_AGENT_SERVER_BASE_URL',
+        'DEPLOY_AGENT_SERVER_API_KEY',
+        ...(is_langsmith ? ['DEPLOY_AGENT_SERVER_TENANT_ID'] : []),
+        ...(file?.text.includes(' "$CLUSTER_NAMESPACE"') ? ['CLUSTER_NAMESPACE'] : []),
+        ...secrets
+    ];
+    const include = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
+    return [
+        ...(file?.path === INCLUDED ? [include] : []),
+        setStep('variables, the keys masked', web_url ? `${web_url}/-/settings/ci_cd (${place})` : place, names),
+        'Add a schedule for the sweep: Build → Pipeline schedules.'
+    ];
+}
+function setStep(what, where, names) {
+    const rows = (0,table/* tableLines */.o)(names.map((name) => [name, MEANING[name] ?? 'a secret of the agent']));
+    return [`Set these ${what}: ${where}`, ...rows.map((row) => `     ${row}`)].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var environment = __webpack_require__(70747);
+;// CONCATENATED MODULE: ./lib/src/cli/init/read-facts.js
+
+
+
+
+
+
+const LIMITS = { timeoutMs: 20_000, mostBytes: 64 * 2 ** 20 };
+const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
+const LARGEST = 262_144;
+async function readFacts(folder) {
+    const process = { ...(0,environment/* readCheckoutPlace */.U3)(folder), cancelled: new AbortController().signal };
+    const head = await (0,read_head/* readHead */.z)(folder, process);
+    if ('unknown' in head) {
+        throw new usage_error/* UsageError */.e(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.');
+    }
+    const { root, remote, remote_url, ref } = head;
+    const git = (...args) => (0,run_git/* runGit */.EO)({ ...process, ...LIMITS }, [...(0,run_git/* gitOptions */.h5)(root), ...args]);
+    const textOf = async (...args) => {
+        const answer = await git(...args);
+        return 'output' in answer ? answer.output.toString('utf8').trim().split('\n', 1)[0] || undefined : undefined;
+    };
+    const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile');
+    if ('unknown' in listed) {
+        throw new usage_error/* UsageError */.e(`git ls-files fails here: ${listed.unknown}.`, 'Copy a workflow from examples/ by hand.');
+    }
+    const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort();
+    const place = `refs/remotes/${remote}/`;
+    const ofRemote = remote && (await textOf('symbolic-ref', '-q', `${place}HEAD`));
+    const usual = await textOf('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/heads/master');
+    const depth = (path) => path.split('/').length;
+    const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
+    return {
+        root,
+        remote_url,
+        default_branch: ofRemote?.slice(place.length) ?? (usual ?? ref)?.replace('refs/heads/', ''),
+        graph_files: files.filter((path) => listsGraphs(root, path)),
+        dockerfiles: files.filter((path) => (0,external_node_path_.basename)(path) === 'Dockerfile').sort((a, b) => depth(a) - depth(b)),
+        has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
+    };
+}
+function listsGraphs(root, path) {
+    if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path))
+        return false;
+    try {
+        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
+        if (found.size > LARGEST || !found.isFile())
+            return false;
+        const { graphs } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'));
+        const all = Array.isArray(graphs) ? [] : Object.values(graphs);
+        const isGraph = (graph) => typeof (graph.path ?? graph) === 'string';
+        return all.length > 0 && all.every(isGraph);
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/init-command.js
+
+
+
+
+
+
+
+
+async function runInit({ flags, secretNames, options }) {
+    const facts = await readFacts(process.cwd());
+    const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames });
+    const files = makeFiles(setup, facts.has.gitlab);
+    if (flags.dry_run === 'true') {
+        for (const { path, text } of files)
+            process.stdout.write(`# ${path}\n${text}\n`);
         return;
-    const problem = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.';
-    throw new errors/* InputError */.dz([{ input: 'command', problem }]);
-}
-async function collectProblems(read) {
-    return read().catch((error) => {
-        if (error instanceof errors/* InputError */.dz)
-            return error;
-        throw error;
-    });
-}
-function describeProblem(error, runner) {
-    const problems = error instanceof errors/* InputError */.dz ? error.problems : [];
-    const placed = problems.flatMap(({ place, ...problem }) => (place === undefined ? [] : [{ place, ...problem }]));
-    for (const { place, path = [], problem } of placed.slice(0, MOST_ANNOTATIONS)) {
-        const field = (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 200);
-        runner.annotate?.(place, field === '' ? problem : `${field}: ${problem}`);
     }
-    if (error instanceof Error)
-        runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
-    return (0,failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU);
+    writeFiles(facts.root, files);
+    process.stdout.write(`${files.map(({ path }) => path).join('\n')}\n`);
+    process.stderr.write(`${(0,sanitize/* escapeCommands */.g9)(nextSteps(setup, files).join('\n'))}\n`);
 }
-
-// EXTERNAL MODULE: ./lib/src/requests/list-deployments.js
-var list_deployments = __webpack_require__(75676);
-;// CONCATENATED MODULE: ./lib/src/run/deployments/shared-ports.js
-
-
-function sharePorts(ports, names) {
-    const shareControlPlane = createSharedControlPlane(names, ports.clock);
-    const shareGitHub = createSharedGitHub();
-    return {
-        ...ports,
-        connect: async (connection, limit) => {
-            const controlPlane = await ports.connect(connection, limit);
-            return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane;
-        },
-        openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase)),
-        checkout: shareCheckout(ports.checkout)
-    };
-}
-function remember() {
-    const known = new Map();
-    return (key, read) => {
-        const result = known.get(key) ?? read();
-        known.set(key, result);
-        result.catch(() => known.delete(key));
-        return result;
-    };
-}
-const MOST_PAGES = 3;
-const LONGEST_READ_MS = MOST_PAGES * 30_000;
-const FRESH_MS = 10_000;
-function createSharedControlPlane(names, { now }) {
-    const open = new Set(names.length < 2 ? [] : names);
-    let list;
-    const lookups = remember();
-    const pages = remember();
-    return (controlPlane) => ({
-        ...controlPlane,
-        listIntegrations: () => lookups('integrations', () => controlPlane.listIntegrations()),
-        listListeners: () => lookups('listeners', () => controlPlane.listListeners()),
-        listDeployments: async (query) => {
-            const { name_contains: name, offset } = query;
-            const read = () => controlPlane.listDeployments(query);
-            if (name === '')
-                return pages(String(offset), read);
-            if (offset !== 0 || !open.delete(name))
-                return read();
-            list ??= { readAt: now(), rows: readUnique(controlPlane) };
-            const { readAt, rows } = list;
-            const row = (await rows).get(name);
-            return row === undefined || now() - readAt > FRESH_MS ? read() : Object.assign([row], { more: false });
-        }
-    });
-}
-async function readUnique(controlPlane) {
-    const listing = await (0,list_deployments/* readPages */.n4)(controlPlane, '', { mostPages: MOST_PAGES }).catch(() => null);
-    if (listing === null || listing.incomplete !== undefined)
-        return new Map();
-    const unique = listing.rows.filter(({ name }, _, all) => all.filter((other) => other.name === name).length === 1);
-    return new Map(unique.filter((row) => !(0,contract_status/* isBeingDeleted */.vx)(row)).map((row) => [row.name, row]));
-}
-const keyOf = ({ from, to }) => `${from}...${to}`;
-function shareCheckout(checkout) {
-    const compared = remember();
-    const found = remember();
-    return {
-        ...checkout,
-        listChangedFiles: (comparison, options) => compared(keyOf(comparison), () => checkout.listChangedFiles(comparison, options)),
-        findFile: (commit, path, options) => found(`${commit} ${path}`, () => checkout.findFile(commit, path, options))
-    };
-}
-function createSharedGitHub() {
-    const compared = remember();
-    return (github) => ({
-        ...github,
-        listChangedFiles: (comparison) => compared(keyOf(comparison), () => github.listChangedFiles(comparison))
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/run/deployments/run-manifest.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runManifest(raw, ports, report) {
-    const run = { raw, ports, report, noticed: new Set() };
+function writeFiles(root, files) {
+    const problems = files.flatMap(({ path }) => problemAt(root, path) ?? []);
+    if (problems.length > 0) {
+        const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
+        throw new usage_error/* UsageError */.e(['Nothing was written.', ...problems].join('\n'), advice);
+    }
+    const written = [];
     try {
-        (0,mask_inputs/* maskInputs */.aY)(await (0,parse_inputs/* parseInputs */.T)(raw), { ...ports, noticed: run.noticed });
-        await runCommand(await readWhole(raw, ports), run);
-        return undefined;
+        for (const { path, text } of files) {
+            const target = (0,external_node_path_.join)(root, path);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
+            written.push(target);
+        }
     }
     catch (error) {
-        return describeProblem(error, ports.runner);
+        for (const target of written)
+            (0,external_node_fs_.rmSync)(target, { force: true });
+        const why = error.message;
+        throw new usage_error/* UsageError */.e(`The files could not be written: ${why}. Those written before were removed.`);
     }
 }
-async function runCommand(manifest, run) {
-    const { raw, report } = run;
-    const names = new Map(selectedOf(manifest).map((one) => [one.key, nameOf(one, run)]));
-    if (listsOnly(raw))
-        report.begin(names);
-    else
-        await runSelected(manifest, names, run);
-    if (raw.command === 'matrix')
-        showMatrix(run);
-}
-function showMatrix({ report, ports }) {
-    const keys = changedKeys(report.states);
-    const matrix = matrixOutput(keys);
-    const none = `All ${report.states.length} are unchanged: the matrix is empty, so no job runs.`;
-    ports.runner.info(keys.length === 0 ? none : `Matrix: ${matrix}`);
-    report.outputs.write({ matrix, operation: 'planned', new_revision: 'false' });
-}
-const selectedOf = ({ deployments }) => deployments.filter(({ is_selected }) => is_selected);
-function nameOf({ name }, { raw, ports: { context } }) {
-    const { pull_request } = context;
-    if (!isPreview(raw) || pull_request === undefined)
-        return name;
-    const { names } = (0,connection/* readDialect */.t)(raw, new raw_inputs/* Problems */.Zw()).serviceRules;
-    const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
-    return (0,preview_name/* previewName */.gz)(fitted, pull_request.number, (0,target/* previewKind */.xq)(context));
-}
-async function runSelected(manifest, names, run) {
-    const { raw, ports, report } = run;
-    const involved = involvedIn(manifest, isOrdered(raw, ports.context));
-    await keepPublic(manifest, names, run);
-    report.begin(names);
-    const access = (0,request/* readAccess */.zS)(raw, ports.context);
-    const { path, environment, deployments } = manifest;
-    const isSwept = raw.command === 'sweep';
-    const commented = {
-        records: access.github.records,
-        scope: { manifest: path, environment },
-        keys: deployments.map(({ key }) => key)
-    };
-    if (!isSwept)
-        report.openComment(commented, access);
-    report.announce([
-        (0,run_deployment/* controlPlaneLine */.Q)(access.connection),
-        `Manifest ${path}: ${(0,format/* count */.U9)(names.size, 'deployment')}, at most ${manifest.max_parallel} at a time.`
-    ]);
-    if (raw.command === 'plan') {
-        for (const one of involved)
-            for (const line of one.origins())
-                ports.runner.debug(line);
+function problemAt(root, path) {
+    const parts = path.split('/');
+    for (let depth = 1; depth <= parts.length; depth++) {
+        const part = external_node_path_.posix.join(...parts.slice(0, depth));
+        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, part), { throwIfNoEntry: false });
+        if (found === undefined)
+            return undefined;
+        if (found.isSymbolicLink())
+            return `${part} is a symbolic link.`;
+        if (depth === parts.length)
+            return `${part} exists.`;
+        if (!found.isDirectory())
+            return `${part} is not a folder.`;
     }
-    const shared = { ...run, ports: sharePorts(ports, [...names.values()]) };
-    await runInOrder(involved, manifest.max_parallel, async (deployment, needed, inPlace) => {
-        if (!deployment.is_selected)
-            return inPlace(() => readUnselected(deployment, access, shared));
-        const blocked = blockedBy(needed);
-        if (blocked === undefined)
-            return inPlace(() => runSelectedOne(deployment, needed, shared));
-        report.end(deployment.key, blocked.phase, blocked);
-        return blocked;
-    });
+    return undefined;
 }
-async function keepPublic(manifest, names, { ports }) {
-    const inputs = await Promise.all(selectedOf(manifest).map((one) => one.readKnown()));
-    const facts = inputs.flatMap((each) => (0,mask_inputs/* publicFacts */.Fj)(each, ports.context));
-    for (const fact of [...[...names].flat(), ...facts])
-        ports.redactor.keep(fact);
+
+
+/***/ }),
+
+/***/ 68715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ tableLines)
+/* harmony export */ });
+const WIDEST_FIRST = 40;
+function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+    widths[0] = Math.min(widths[0] ?? 0, WIDEST_FIRST);
+    const joined = (row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+    const lines = rows.map((row) => joined(row).trimEnd());
+    if (lines.every((line) => line.length <= width))
+        return lines;
+    if (shorten !== undefined) {
+        const short = rows.map((row) => [...row.slice(0, -1), shorten(row.at(-1) ?? '')]);
+        return tableLines(short, width);
+    }
+    return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])]);
 }
-function isOrdered(raw, { event_action }) {
-    const isRemoval = raw.command === 'delete' || raw.command === 'sweep';
-    return !isRemoval && !(isPreview(raw) && event_action === 'closed');
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   z: () => (/* binding */ fileError)
+/* harmony export */ });
+class UsageError extends Error {
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+        this.name = 'UsageError';
+    }
 }
-function involvedIn({ deployments }, hasOrder) {
-    const ordered = deployments.map((one) => ({ ...one, needs: one.is_selected && hasOrder ? one.needs : [] }));
-    const needed = new Set(ordered.flatMap(({ needs }) => needs));
-    return ordered.filter(({ key, is_selected }) => is_selected || needed.has(key));
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
 }
-const orAnything = (end, { raw }) => raw.command === 'deploy' || 'live' in end ? end : { live: {} };
-async function readUnselected(deployment, access, run) {
-    const { deployment_id, recorded_in } = deployment;
-    const need = { name: nameOf(deployment, run), recorded_in, ...(deployment_id !== undefined && { deployment_id }) };
-    return orAnything(await readNeed(need, access, run), run);
+
+
+/***/ }),
+
+/***/ 40345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+
+
+/***/ }),
+
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
 }
-async function runSelectedOne(deployment, needed, run) {
-    const { ports, noticed } = run;
-    const facts = factsOf(needed);
-    const readRequest = async ({ lines }) => {
-        for (const fact of [...facts.values()].flatMap(Object.values))
-            ports.redactor.keep(fact);
-        (0,mask_inputs/* maskInputs */.aY)(await deployment.readInputs(facts), { ...ports, runner: { ...ports.runner, ...lines }, noticed });
-        return deployment.readRequest(facts);
-    };
-    const { failure, record } = await (0,run_deployment/* runDeployment */.p)(deployment.key, readRequest, run);
-    if (failure !== undefined)
-        return orAnything({ failure }, run);
-    const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = record;
-    const live = {
-        ...(id !== undefined && { id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url })
-    };
-    return { live };
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
 }
-function factsOf(needed) {
-    return new Map([...needed].flatMap(([key, end]) => ('live' in end ? [[key, end.live]] : [])));
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
+        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
+        return new StatusError(this.message, { ...same, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    retry_after_ms;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.retry_after_ms = options.retry_after_ms;
+    }
+}
+class GitHubRefusal extends GitHubError {
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+function isConflict(error) {
+    return error instanceof StatusError && error.status === 409;
+}
+
+
+/***/ }),
+
+/***/ 89453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   hH: () => (/* binding */ nameRevision),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
+}
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress)
+/* harmony export */ });
+const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return withoutGit([host, ...parts].join('/').toLowerCase());
+}
+function withoutGit(key) {
+    let end = key.length;
+    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
+        end -= 4;
+    return key.slice(0, end);
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 60745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nI: () => (/* binding */ redactLines),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
+    if (line.length <= max)
+        return line;
+    return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function escapeCommands(text) {
+    const plain = text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutAnsi(text) {
+    return text.replace(SEQUENCE, '');
+}
+function withoutInvisible(text) {
+    return withoutAnsi(text).replace(INVISIBLE, '');
+}
+function redactLines(lines, redact) {
+    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+function webAddress(text) {
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+        return undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+}
+function withoutTrailingSlashes(text) {
+    let end = text.length;
+    while (text[end - 1] === '/')
+        end--;
+    return text.slice(0, end);
 }
 
 

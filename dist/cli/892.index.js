@@ -23,132 +23,6 @@ var translate = __webpack_require__(61894);
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
 var http_sender = __webpack_require__(49244);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/contract/page.js
-var contract_page = __webpack_require__(82630);
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
-var resource_spec = __webpack_require__(69501);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(40345);
-;// CONCATENATED MODULE: ./lib/src/contract/answers.js
-
-
-
-
-
-const Identifier = schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _')), schemas/* transform */.pdi(vocabulary/* idKey */.T4));
-const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const orNull = (value) => (value === '' ? null : value);
-const answers_text = schemas/* pipe */.FsL(schemas/* transform */.pdi(orNull), schemas/* nullish */.cl6(schemas/* string */.YjP()));
-const lenientText = answers_text.catch(undefined);
-const identifierOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((id) => orNull(id) ?? null), schemas/* nullable */.mee(Identifier));
-const NUMERIC = resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
-const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-function readResourceNumbers(spec) {
-    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
-    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
-}
-const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
-const sourceConfigAnswer = {
-    integration_id: answers_text,
-    repo_url: answers_text,
-    deployment_type: answers_text,
-    build_on_push: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
-    custom_url: answers_text,
-    resource_spec: schemas/* nullish */.cl6(schemas/* pipe */.FsL(freeForm, schemas/* transform */.pdi(readResourceNumbers))),
-    listener_id: answers_text,
-    listener_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ cluster_namespace: answers_text })),
-    install_command: answers_text,
-    build_command: answers_text
-};
-const sourceRevisionConfigAnswer = {
-    repo_ref: answers_text,
-    graph_config_path: answers_text,
-    image_uri: answers_text,
-    repo_commit_sha: schemas/* pipe */.FsL(schemas/* transform */.pdi(readCommit), answers_text)
-};
-function orEmpty(config) {
-    return schemas/* pipe */.FsL(schemas/* nullish */.cl6(config), schemas/* transform */.pdi((read) => read ?? {}));
-}
-const DeploymentAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    source: answers_text,
-    source_config: orEmpty(schemas/* looseObject */._H3(sourceConfigAnswer)),
-    source_revision_config: orEmpty(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
-    secrets: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-    status: answers_text,
-    url: lenientText,
-    latest_revision_id: identifierOrNull,
-    active_revision_id: schemas/* nullish */.cl6(identifierOrNull)
-});
-const WriteAnswer = schemas/* looseObject */._H3({
-    id: Identifier.optional().catch(undefined),
-    latest_revision_id: Identifier.nullish().catch(undefined)
-})
-    .catch({});
-const DeploymentRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    status: lenientText,
-    created_at: lenientText,
-    updated_at: lenientText
-});
-const revisionAnswer = {
-    status: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
-    status_message: lenientText,
-    source_revision_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
-    created_at: lenientText,
-    updated_at: lenientText
-};
-const RevisionAnswer = schemas/* looseObject */._H3({ id: Identifier, ...revisionAnswer });
-const RequestedRevision = schemas/* looseObject */._H3({ id: schemas/* optional */.lqM(Identifier), ...revisionAnswer });
-const LookupRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: lenientText,
-    compute_type: lenientText,
-    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() })
-        .nullish()
-        .catch(undefined)
-});
-const isNameless = (row) => typeof row === 'object' && row !== null && 'name' in row && row.name === null;
-function rowsOf(row, isRest = false) {
-    return schemas/* transform */.pdi((answer, { issues }) => {
-        const page = [];
-        const unread = [];
-        for (const [at, raw] of (0,contract_page/* rowsIn */.N)(answer).entries()) {
-            const { data, error } = row.safeParse(raw);
-            const [issue] = error?.issues ?? [];
-            if (issue === undefined)
-                page.push(data);
-            else
-                unread.push({ path: [at, ...issue.path], message: issue.message, raw });
-        }
-        const strange = unread.find(({ raw }) => !isNameless(raw));
-        if (page.length === 0 && strange !== undefined && !isRest) {
-            const { path, message } = strange;
-            issues.push({ code: 'custom', input: answer, path, message });
-        }
-        if (unread.length > 0)
-            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
-        return page;
-    });
-}
-const LogPageAnswer = schemas/* looseObject */._H3({
-    logs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    next_offset: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined)
-});
-const UnknownAnswer = schemas/* unknown */.L5J();
-
-// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
-var answer = __webpack_require__(14248);
-// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
-var refusal = __webpack_require__(32858);
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/advice.js
 
 function controlPlaneAdvice(access, operation, isWrite) {
@@ -175,26 +49,24 @@ function explainStatus({ status, said }, access, operation, isWrite) {
             return explainCredentials(status, access, isWrite);
         case 404:
             return explainNotFound(access, operation);
-        case 405:
-            return { fix: 'Check `base_url`. This address does not offer the request.' };
-        case 409:
-            return {
-                fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-            };
-        case 413:
-            return { fix: 'Make `secrets` or `resource_spec` smaller.' };
         case 429:
             return {
                 fix: isWrite
                     ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
                     : 'Run again later, or set a longer `poll_interval`.'
             };
-        case 501:
-            return { fix: 'This service does not offer the request. Do it in the service.' };
-        default:
-            return {};
+        default: {
+            const fix = FIXES[status];
+            return fix === undefined ? {} : { fix };
+        }
     }
 }
+const FIXES = {
+    405: 'Check `base_url`. This address does not offer the request.',
+    409: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.',
+    413: 'Make `secrets` or `resource_spec` smaller.',
+    501: 'This service does not offer the request. Do it in the service.'
+};
 const REFUSED = {
     fields: 'Correct the fields above, then run again.',
     text: 'Correct what the answer above names, then run again.',
@@ -279,6 +151,128 @@ const BY_TEXT = [
     }
 ];
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var contract_page = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
+var resource_spec_fields = __webpack_require__(15667);
+// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
+var vocabulary = __webpack_require__(40345);
+;// CONCATENATED MODULE: ./lib/src/contract/answers.js
+
+
+
+
+
+const Identifier = schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _')), schemas/* transform */.pdi(vocabulary/* idKey */.T4));
+const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const orNull = (value) => (value === '' ? null : value);
+const answers_text = schemas/* pipe */.FsL(schemas/* transform */.pdi(orNull), schemas/* nullish */.cl6(schemas/* string */.YjP()));
+const lenientText = answers_text.catch(undefined);
+const identifierOrNull = schemas/* pipe */.FsL(schemas/* transform */.pdi((id) => orNull(id) ?? null), schemas/* nullable */.mee(Identifier));
+const NUMERIC = resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
+const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+function readResourceNumbers(spec) {
+    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
+    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
+}
+const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
+const sourceConfigAnswer = {
+    integration_id: answers_text,
+    repo_url: answers_text,
+    deployment_type: answers_text,
+    build_on_push: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
+    custom_url: answers_text,
+    resource_spec: schemas/* nullish */.cl6(schemas/* pipe */.FsL(freeForm, schemas/* transform */.pdi(readResourceNumbers))),
+    listener_id: answers_text,
+    listener_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ cluster_namespace: answers_text })),
+    install_command: answers_text,
+    build_command: answers_text
+};
+const sourceRevisionConfigAnswer = {
+    repo_ref: answers_text,
+    graph_config_path: answers_text,
+    image_uri: answers_text,
+    repo_commit_sha: schemas/* pipe */.FsL(schemas/* transform */.pdi(readCommit), answers_text)
+};
+function orEmpty(config) {
+    return schemas/* pipe */.FsL(schemas/* nullish */.cl6(config), schemas/* transform */.pdi((read) => read ?? {}));
+}
+const DeploymentAnswer = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    source: answers_text,
+    source_config: orEmpty(schemas/* looseObject */._H3(sourceConfigAnswer)),
+    source_revision_config: orEmpty(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
+    secrets: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    status: answers_text,
+    url: lenientText,
+    latest_revision_id: identifierOrNull,
+    active_revision_id: schemas/* nullish */.cl6(identifierOrNull)
+});
+const WriteAnswer = schemas/* looseObject */._H3({
+    id: Identifier.optional().catch(undefined),
+    latest_revision_id: Identifier.nullish().catch(undefined)
+})
+    .catch({});
+const DeploymentRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* pipe */.FsL(schemas/* nullable */.mee(schemas/* string */.YjP()), schemas/* transform */.pdi((name) => name ?? '')),
+    status: lenientText,
+    created_at: lenientText,
+    updated_at: lenientText
+});
+const revisionAnswer = {
+    status: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    status_message: lenientText,
+    source_revision_config: schemas/* nullish */.cl6(schemas/* looseObject */._H3(sourceRevisionConfigAnswer)),
+    created_at: lenientText,
+    updated_at: lenientText
+};
+const RevisionAnswer = schemas/* looseObject */._H3({ id: Identifier, ...revisionAnswer });
+const RequestedRevision = schemas/* looseObject */._H3({ id: schemas/* optional */.lqM(Identifier), ...revisionAnswer });
+const LookupRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: lenientText,
+    compute_type: lenientText,
+    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() })
+        .nullish()
+        .catch(undefined)
+});
+function rowsOf(row, isRest = false) {
+    return schemas/* transform */.pdi((answer, { issues }) => {
+        const page = [];
+        const unread = [];
+        for (const [at, raw] of (0,contract_page/* rowsIn */.N)(answer).entries()) {
+            const { data, error } = row.safeParse(raw);
+            const [issue] = error?.issues ?? [];
+            if (issue === undefined)
+                page.push(data);
+            else
+                unread.push({ path: [at, ...issue.path], message: issue.message });
+        }
+        const [first] = unread;
+        if (first !== undefined && page.length === 0 && !isRest)
+            issues.push({ code: 'custom', input: answer, ...first });
+        if (unread.length > 0)
+            page.unread = unread.map(({ path, message }) => `${(0,format/* fieldPath */.cn)(path)}: ${message}`);
+        return page;
+    });
+}
+const LogPageAnswer = schemas/* looseObject */._H3({
+    logs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    next_offset: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish().catch(undefined)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
+var answer = __webpack_require__(14248);
+// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
+var refusal = __webpack_require__(32858);
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/answers.js
 
 
@@ -294,8 +288,8 @@ const LISTS = {
 const WRITES = {
     createDeployment: WriteAnswer,
     patchDeployment: WriteAnswer,
-    deleteDeployment: UnknownAnswer,
-    redeployRevision: UnknownAnswer
+    deleteDeployment: schemas/* unknown */.L5J(),
+    redeployRevision: schemas/* unknown */.L5J()
 };
 const ANSWERS = {
     readDeployment: DeploymentAnswer,
@@ -305,21 +299,20 @@ const ANSWERS = {
     ...WRITES
 };
 const REST_OF_LIST = rowsOf(DeploymentRow, true);
-function readAnswer(operation, { access, id, isRest, ...answered }) {
+const isWrite = (operation) => operation in WRITES;
+function readAnswer(operation, answered, { id, isRest }) {
     const { status, text, location } = answered.answer;
     const schema = isRest ? REST_OF_LIST : ANSWERS[operation];
-    const isWrite = operation in WRITES;
     const isEmpty = status >= 200 && status <= 299 && text.trim() === '';
     if (isEmpty && status === 204 && operation in LISTS)
         return [];
-    const advised = { ...answered, advice: controlPlaneAdvice(access, operation, isWrite) };
-    const read = (isEmpty && isWrite ? schema.parse(undefined) : (0,answer/* parseAnswer */.Wp)(schema, advised));
+    const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : (0,answer/* parseAnswer */.Wp)(schema, answered));
     const { id: shown } = (read ?? {});
     if (operation === 'createDeployment' && shown === undefined)
         return { ...read, id: locatedId(location) };
     if (id === undefined || typeof shown !== 'string' || (0,vocabulary/* idKey */.T4)(shown) === (0,vocabulary/* idKey */.T4)(id))
         return read;
-    throw (0,refusal/* invalidResponse */.Ff)(advised, `id: ${shown} is not the id that was requested`);
+    throw (0,refusal/* invalidResponse */.Ff)(answered, `id: ${shown} is not the id that was requested`);
 }
 function locatedId(location = '') {
     const [, id] = /^[^?#]*\/v2\/deployments\/([^/?#]+)\/?$/.exec(location) ?? [];
@@ -358,6 +351,7 @@ const idsOf = (path) => path.split('/').map((segment) => (0,vocabulary/* idKey *
 
 
 
+
 const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
 const MOST_UNREAD = 5;
@@ -377,9 +371,10 @@ function openExchange(parts) {
         const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs });
         if (answer.status >= 200 && answer.status <= 299)
             permitted.add(operation);
-        const answered = { request: (0,http_sender/* nameRequest */.R)(request), answer, redact, wording };
+        const advice = controlPlaneAdvice({ ...access, has_answered }, operation, isWrite(operation));
+        const answered = { request: (0,http_sender/* nameRequest */.R)(request), answer, redact, wording, advice };
         try {
-            const read = readAnswer(operation, { ...answered, id, isRest, access: { ...access, has_answered } });
+            const read = readAnswer(operation, answered, { id, isRest });
             has_answered = true;
             named?.add(read);
             for (const problem of unreadIn(read))

@@ -82,8 +82,6 @@ function createClock(base = Date.now) {
 }
 const createVirtualClock = () => createClock(() => VIRTUAL_START);
 
-// EXTERNAL MODULE: ./lib/src/contract/dialect/service-rules.js
-var service_rules = __webpack_require__(31477);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./lib/src/contract/revision-log.js
@@ -135,6 +133,13 @@ const ENDS_AFTER = {
     INTERRUPTED: ['BUILDING', 'DEPLOYING'],
     BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
 };
+const STATUSES = [
+    ...SHARES.git_host.map(([status]) => status),
+    'DEPLOYED',
+    ...Object.keys(ENDS_AFTER),
+    'DEPLOY_FAILED',
+    'UNKNOWN'
+];
 function isOver(status) {
     return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED');
 }
@@ -375,9 +380,7 @@ function lastWords({ log }, reason) {
         return log.map(failed);
     return reason === undefined ? [] : [failed(reason)];
 }
-function isOtherFailure(status) {
-    return (status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED' && (status.includes('FAILED') || status === 'INTERRUPTED'));
-}
+const isOtherFailure = (status) => hasFailed(status) && status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED';
 
 // EXTERNAL MODULE: ./lib/src/contract/fields.js
 var fields = __webpack_require__(96912);
@@ -646,9 +649,7 @@ function applyPatch(patch, deployment, context) {
     const revises = makesRevision(patch);
     if (Object.keys(given).length === 0 && !revises)
         return false;
-    for (const { path, source, change } of fields/* FIELDS */.cJ) {
-        if (source !== deployment.source || change === 'fixed')
-            continue;
+    for (const { path } of [...(0,fields/* fieldsOf */.Pf)(deployment.source, 'setting'), ...(0,fields/* fieldsOf */.Pf)(deployment.source, 'revision')]) {
         const name = (0,fields/* fieldName */.w5)(path);
         if (name in given)
             Object.assign(deployment.source_config, { [name]: given[name] });
@@ -994,7 +995,6 @@ function viewRevision(deployment, revision, now) {
 
 
 
-
 function answerLog(entries, query) {
     const checked = check(LogQuery, query, 'body');
     if ('errors' in checked)
@@ -1013,7 +1013,7 @@ class ControlPlane {
     version = 0;
     constructor(options) {
         this.options = options;
-        const { serviceRules = service_rules/* NO_SERVICE_RULES */.KP } = options;
+        const { serviceRules = {} } = options;
         this.store = new Deployments(options.now);
         this.shapes = requestShapes(serviceRules);
         this.surroundings = {
@@ -1217,7 +1217,6 @@ function seedListeners(seeds) {
 ;// CONCATENATED MODULE: ./lib/emulator/http/request-secrets.js
 const HIDDEN = '***';
 const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i;
-const MAX_DEPTH = 50;
 const isObject = (value) => typeof value === 'object' && value !== null;
 function decoded(text) {
     try {
@@ -1244,19 +1243,14 @@ function request_secrets_hidden(value) {
         return value;
     return Array.isArray(value) ? value.map(nameAlone) : HIDDEN;
 }
-function withoutSecrets(body, depth = 0) {
+function withoutSecrets(body) {
     if (typeof body === 'string')
         return withoutSecretsInUrls(body);
     if (!isObject(body))
         return body;
-    if (depth === MAX_DEPTH)
-        return HIDDEN;
     if (Array.isArray(body))
-        return body.map((entry) => withoutSecrets(entry, depth + 1));
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [
-        key,
-        SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value, depth + 1)
-    ]));
+        return body.map(withoutSecrets);
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value)]));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/http/security.js
@@ -2054,21 +2048,7 @@ function isFaultOf({ method, path }, request) {
 
 
 
-const STATUSES = [
-    'CREATING',
-    'QUEUED',
-    'AWAITING_BUILD',
-    'BUILDING',
-    'AWAITING_DEPLOY',
-    'DEPLOYING',
-    'DEPLOYED',
-    'CREATE_FAILED',
-    'BUILD_FAILED',
-    'DEPLOY_FAILED',
-    'SKIPPED',
-    'INTERRUPTED',
-    'UNKNOWN'
-];
+
 function refuseMisspelled(word, context) {
     const [, before = '', status = ''] = /^((?:stuck|through|down):)?(.*)$/.exec(word) ?? [];
     const meant = STATUSES.includes(status) ? undefined : (0,did_you_mean/* nearest */.pA)(status.toUpperCase(), STATUSES);
@@ -3020,6 +3000,7 @@ function valid(schema, value, root = 'body') {
         throw new InvalidRequest(checked.errors);
     return checked.value;
 }
+const handleAll = (operations, handler) => Object.fromEntries(Object.keys(operations).map((id) => [id, handler]));
 const ok = (body) => ({ status: 200, body });
 const NO_CONTENT = { status: 204 };
 const NEUTRAL_EDGE = { hear: (body) => body, say: ({ body }) => body };
@@ -4286,12 +4267,12 @@ function summaryOf({ deployments, deployment_count }) {
     const statuses = deployments.flatMap(({ revisions: [latest] }) => latest?.status ?? []);
     const rollouts = statuses.filter((status) => !isOver(status)).length;
     const failed = statuses.filter(hasFailed).length;
+    const isCut = deployment_count > deployments.length;
     const facts = [
         counted(deployment_count, 'deployment'),
-        `${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+        `${isCut ? `of the newest ${deployments.length}, which are shown: ` : ''}${serving} ${serving === 1 ? 'is' : 'are'} serving`,
         ...(failed === 0 ? [] : [`${failed} failed`]),
-        ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`]),
-        ...(deployment_count > deployments.length ? [`the newest ${deployments.length} are shown`] : [])
+        ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`])
     ];
     return html `<p id="summary" class="quiet">${facts.join(' · ')}</p>`;
 }
@@ -4561,12 +4542,9 @@ function controlPlaneRoutes(app, core, options) {
     };
     const how = { ...edgeOf(dialect), onRequest };
     serveOperations(app, spokenOperations(DOCUMENTED, dialect.words), documentedHandlers(controlPlane), how);
-    if (documentedOnly !== true)
-        return serveOperations(app, EXTENSIONS, extensionHandlers(controlPlane), how);
-    for (const operation of Object.values(EXTENSIONS)) {
-        const handler = (_request, reply) => reply.code(404).send({ detail: 'Not Found' });
-        app.route({ ...routeOf(operation), onRequest, handler });
-    }
+    const absent = () => ({ status: 404, body: { detail: 'Not Found' } });
+    const handlers = documentedOnly === true ? handleAll(EXTENSIONS, absent) : extensionHandlers(controlPlane);
+    serveOperations(app, EXTENSIONS, handlers, how);
 }
 const ALL_ADDRESSES = new Set(['0.0.0.0', '::', '::ffff:0.0.0.0']);
 function originOf(host, { address: bound, port }) {
@@ -4728,10 +4706,12 @@ function parseWith(command, args) {
 }
 const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.';
 function takeOnce(option, read = String) {
+    const choose = option.parseArg;
     return option.argParser((value, before) => {
         if (before !== undefined)
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${option.long} is given twice.`, 'Give it once.');
-        return read(needValue(option, value));
+        const given = needValue(option, value);
+        return choose === undefined ? read(given) : choose(given, undefined);
     });
 }
 function takeAll(option, read = String) {
@@ -4761,7 +4741,8 @@ function formatItem(term, termWidth, description, help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   e: () => (/* binding */ UsageError),
+/* harmony export */   z: () => (/* binding */ fileError)
 /* harmony export */ });
 class UsageError extends Error {
     advice;
@@ -4770,6 +4751,107 @@ class UsageError extends Error {
         this.advice = advice;
         this.name = 'UsageError';
     }
+}
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+
+
+/***/ }),
+
+/***/ 59470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   O9: () => (/* binding */ DIALECTS),
+/* harmony export */   XR: () => (/* binding */ isLangSmithCloud),
+/* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
+/* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS),
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   uk: () => (/* binding */ LANGSMITH)
+/* harmony export */ });
+/* unused harmony export ALL_WORDS */
+/* harmony import */ var _service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31477);
+
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: {} };
+const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: _service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH_SERVICE_RULES */ .wb };
+const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+function isLangSmithCloud(base_url) {
+    if (base_url === undefined || !URL.canParse(base_url))
+        return false;
+    const { protocol, hostname } = new URL(base_url);
+    return protocol === 'https:' && hostname.endsWith('.langchain.com');
+}
+
+
+/***/ }),
+
+/***/ 31477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bs: () => (/* binding */ LANGSMITH_RESERVED_SECRETS),
+/* harmony export */   dl: () => (/* binding */ fitName),
+/* harmony export */   wb: () => (/* binding */ LANGSMITH_SERVICE_RULES)
+/* harmony export */ });
+const EVERYWHERE = `
+  DATABASE_URI DD_TRACE_PSYCOPG_ENABLED DD_TRACE_REDIS_ENABLED LANGCHAIN_API_KEY LANGCHAIN_CALLBACKS_BACKGROUND
+  LANGCHAIN_ENDPOINT LANGCHAIN_PROJECT LANGCHAIN_TRACING_V2 LANGGRAPH_AUTH_TYPE LANGGRAPH_CLOUD_LICENSE_KEY
+  LANGGRAPH_GIT_REPO_PATH LANGSMITH_AUTH_ENDPOINT LANGSMITH_AUTH_VERIFY_TENANT_ID
+  LANGSMITH_CONTROL_PLANE_API_KEY LANGSMITH_DEPLOYMENT_NAME LANGSMITH_HOST_PROJECT_ID
+  LANGSMITH_HOST_PROJECT_NAME LANGSMITH_HOST_REVISION_ID LANGSMITH_LANGGRAPH_GIT_REF
+  LANGSMITH_LANGGRAPH_GIT_REF_SHA LANGSMITH_LANGGRAPH_GIT_REPO LANGSMITH_PROJECT LANGSMITH_TENANT_ID
+  LANGSMITH_TRACING_V2 LOG_DICT_TRACEBACKS LOG_JSON POSTGRES_PASSWORD POSTGRES_URI REDIS_URI
+`;
+const IN_THE_CLOUD = `
+  LANGSMITH_API_KEY LANGSMITH_ENDPOINT LSD_DD_API_KEY LSD_DD_ENDPOINT LSD_DEPLOYMENT_TYPE LSD_ENV MOUNT_PREFIX
+  PATH PORT POSTGRES_URI_CUSTOM REDIS_URI_CUSTOM
+`;
+const namesIn = (text) => new Set(text.trim().split(/\s+/));
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: namesIn(EVERYWHERE + IN_THE_CLOUD),
+    external_container: namesIn(EVERYWHERE)
+};
+const LANGSMITH_SERVICE_RULES = {
+    names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
+    safeImageName: 21,
+    reservedSecrets: LANGSMITH_RESERVED_SECRETS,
+    needsResourceSpec: true,
+    fractionalCpu: true,
+    extraFields: true
+};
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
 }
 
 
@@ -4830,6 +4912,264 @@ function rename(text, known, words, way) {
 
 /***/ }),
 
+/***/ 96912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   cJ: () => (/* binding */ FIELDS),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   w5: () => (/* binding */ fieldName),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+const FIELDS = [
+    { path: 'name', input: 'name', source: 'both', change: 'fixed' },
+    { path: 'source', input: 'source', source: 'both', change: 'fixed' },
+    { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
+    { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
+    { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
+    { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
+    { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
+    { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
+    {
+        path: 'source_config.listener_config.cluster_namespace',
+        input: 'cluster_namespace',
+        source: 'external_container',
+        change: 'fixed'
+    },
+    { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
+    {
+        path: 'source_revision_config.graph_config_path',
+        input: 'graph_config_path',
+        source: 'git_host',
+        change: 'revision'
+    },
+    { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
+    { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
+];
+const everyFieldIsListed = true;
+void everyFieldIsListed;
+function fieldsOf(source, change) {
+    return FIELDS.filter((field) => field.change === change && (field.source === 'both' || field.source === source));
+}
+function fieldName(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+function inputOf(path) {
+    const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`));
+    return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length);
+}
+function valueAt(of, path) {
+    return path.split('.').reduce((value, key) => {
+        return typeof value === 'object' && value !== null ? value[key] : undefined;
+    }, of);
+}
+
+
+/***/ }),
+
+/***/ 15667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ DISCOURAGED_FIELDS),
+/* harmony export */   k: () => (/* binding */ RESOURCE_SPEC_FIELDS)
+/* harmony export */ });
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+
+/***/ }),
+
+/***/ 69501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
+/* harmony export */   yd: () => (/* binding */ ResourceSpec)
+/* harmony export */ });
+/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _resource_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
+
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().describe(what);
+const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe(what);
+const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish().describe(what);
+const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Must match the name of a Volume.'),
+    mountPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
+    subPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
+        .describe('A C identifier.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: dnsLabel('A DNS label.'),
+    image: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Image of the container.'),
+    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
+    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
+    workingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(EnvVar).nullish(),
+    envFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const shape = {
+    min_scale: integer('Minimum replica count.'),
+    max_scale: integer('Maximum replica count.'),
+    cpu: integer('CPU request of one replica.'),
+    cpu_limit: integer('Defaults to 2 x cpu.'),
+    memory_mb: integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: integer('Defaults to min_scale.'),
+    queue_max_scale: integer('Defaults to max_scale.'),
+    queue_cpu: integer('Defaults to cpu.'),
+    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: integer(DO_NOT_USE),
+    orchestrator_cpu_limit: integer(DO_NOT_USE),
+    orchestrator_memory_mb: integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
+    orchestrator_min_scale: integer(DO_NOT_USE),
+    orchestrator_max_scale: integer(DO_NOT_USE),
+    executor_cpu: integer(DO_NOT_USE),
+    executor_cpu_limit: integer(DO_NOT_USE),
+    executor_memory_mb: integer(DO_NOT_USE),
+    executor_memory_limit_mb: integer(DO_NOT_USE),
+    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    volumes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
+    sidecars: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: integer('Database storage in GiB.'),
+    db_max_connections: integer('Maximum database connections.')
+};
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = _resource_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .k.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...shape,
+    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+})
+    .superRefine(checkPodRules);
+
+
+/***/ }),
+
 /***/ 40345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4859,6 +5199,92 @@ const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
 /* harmony export */ });
 const VERSION = '1.0.0';
 const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+
+/***/ }),
+
+/***/ 59775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ isPreviewName),
+/* harmony export */   PK: () => (/* binding */ previewPrefix),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   _s: () => (/* binding */ previewEnvironment),
+/* harmony export */   gz: () => (/* binding */ previewName)
+/* harmony export */ });
+const PREVIEW_NUMBER = /-(pr|mr)-([1-9]\d{0,9})$/;
+function previewName(name, pullRequest, kind) {
+    return `${previewPrefix(name, kind)}${pullRequest}`;
+}
+function previewPrefix(name, kind) {
+    return `${name}-${kind}-`;
+}
+function pullRequestOf(name, candidate, kind) {
+    const [, found, number] = PREVIEW_NUMBER.exec(candidate) ?? [];
+    if (number === undefined || (kind !== undefined && found !== kind))
+        return undefined;
+    return candidate === previewName(name, Number(number), found) ? Number(number) : undefined;
+}
+function isPreviewName(name) {
+    return PREVIEW_NUMBER.test(name);
+}
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+
+/***/ }),
+
+/***/ 48137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+const LEAST_BEGINNING = 4;
+const LONG = 7;
+const SEPARATOR = /[\s._-]/;
+function misspelled(word, known) {
+    const written = lettersOf(word);
+    const [near] = known
+        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
+        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
+        .sort((a, b) => a.slips - b.slips);
+    return near?.one;
+}
+function nearest(word, known) {
+    const parts = word.toLowerCase().split(SEPARATOR);
+    const isBegun = (one) => {
+        const whole = one.toLowerCase().split(SEPARATOR);
+        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
+    };
+    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+}
+function didYouMean(word, known) {
+    const meant = nearest(word, known);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+}
+const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
+function slipsBetween(a, b) {
+    if (Math.abs(a.length - b.length) > 2)
+        return Number.POSITIVE_INFINITY;
+    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        const before = rows[i - 1];
+        for (let j = 1; j <= b.length; j++) {
+            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
+            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
+        }
+        rows.push(row);
+    }
+    return rows[a.length][b.length];
+}
 
 
 /***/ }),

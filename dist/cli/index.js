@@ -357,21 +357,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 async function runArguments(args) {
-    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(978), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
+    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
     const parsed = parseArguments(args, (text) => process.stdout.write(text));
     if (parsed === undefined)
         return;
     const { command } = parsed;
     if (command === 'init') {
-        const { runInit } = await Promise.all(/* import() */[__nccwpck_require__.e(978), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51846));
+        const { runInit } = await __nccwpck_require__.e(/* import() */ 870).then(__nccwpck_require__.bind(__nccwpck_require__, 47870));
         return runInit(parsed);
     }
     const { runAsProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(214), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67500));
     if (command === 'list' || command === 'status' || command === 'logs') {
-        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(285), __nccwpck_require__.e(680), __nccwpck_require__.e(564), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62879));
+        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(564), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73554));
         return runAsProcess(await createInspectRun({ ...parsed, command }));
     }
-    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(285), __nccwpck_require__.e(680), __nccwpck_require__.e(223), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
+    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
     await runAsProcess(await createCommandRun({ ...parsed, command }));
 }
 process.stdout.on('error', ({ code }) => {
@@ -384,13 +384,13 @@ process.stderr.on('error', () => { });
 const [name = '', ...args] = process.argv.slice(2);
 try {
     if (name === 'emulator-step')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(942), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(143), __nccwpck_require__.e(285), __nccwpck_require__.e(956), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
     else if (name === 'action-step')
-        await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(285), __nccwpck_require__.e(680), __nccwpck_require__.e(223), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
+        await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
     else if (name === 'emulator')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8974))).runEmulator(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23676))).runEmulator(args);
     else if (name === 'demo')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58572))).runDemo(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58572))).runDemo(args);
     else
         await runArguments(process.argv.slice(2));
 }

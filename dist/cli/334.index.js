@@ -1,0 +1,3589 @@
+export const id = 334;
+export const ids = [334];
+export const modules = {
+
+/***/ 52709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ waitForUrl),
+/* harmony export */   y: () => (/* binding */ waitForCreatedUrl)
+/* harmony export */ });
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44228);
+/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15745);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10323);
+
+
+
+const POLL_MS = 1_000;
+const CREATED_MS = 10_000;
+async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }, url) {
+    if (url() !== undefined)
+        return url();
+    const deadline = clock.now() + timeoutMs;
+    const read = async () => {
+        const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true };
+        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
+        if (!('value' in answer))
+            return undefined;
+        emit({ type: 'deployment_read', deployment: answer.value });
+        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
+    };
+    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
+}
+async function waitForCreatedUrl(session, { wanted, applied }, url) {
+    const { clock, emit, deadline } = session;
+    const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
+    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0)
+        return;
+    const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
+    if (shown === undefined)
+        emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
+}
+
+
+/***/ }),
+
+/***/ 87253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lookWhileShown),
+/* harmony export */   n: () => (/* binding */ refuseMissingGraph)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+
+async function refuseMissingGraph(wanted, checkout) {
+    if (wanted.source !== 'git_host')
+        return;
+    const { commit, unpushed_commits = [] } = wanted;
+    const path = wanted.source_revision_config.graph_config_path;
+    const commits = commit === undefined ? unpushed_commits : [commit];
+    if (path === undefined || commits.length === 0)
+        return;
+    const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)));
+    if (found.some((each) => each === undefined || each === 'file'))
+        return;
+    const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
+    const problem = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(path, 100)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
+}
+function lookWhileShown(checkout) {
+    let isShown = true;
+    return {
+        findFile: async (commit, path) => {
+            const found = isShown ? await checkout.findFile(commit, path) : undefined;
+            isShown = found !== undefined;
+            return found;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 78531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseInputs)
+/* harmony export */ });
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21007);
+
+async function parseInputs(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
+    if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
+        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
+        return parseStructured(raw);
+    }
+    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
+}
+
+
+/***/ }),
+
+/***/ 21007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ SECRET_NAME),
+/* harmony export */   Kt: () => (/* binding */ isMapText),
+/* harmony export */   Vo: () => (/* binding */ judgeSecrets),
+/* harmony export */   W1: () => (/* binding */ nameProblems),
+/* harmony export */   Wo: () => (/* binding */ NO_NAME),
+/* harmony export */   XW: () => (/* binding */ parseSecretLines)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58485);
+/* harmony import */ var _secret_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55732);
+
+
+const MOST_BYTES = 512 * 1024;
+const SECRET_NAME = /^[A-Za-z_][\w.-]*$/;
+function parseSecretLines(text) {
+    return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
+}
+function judgeSecrets(form, text, { entries, problems, unread }) {
+    if (/\r(?!\n)/.test(text))
+        problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
+    problems.push(...nameProblems(entries));
+    for (const { name, value, line } of entries) {
+        const shown = `the secret named on line ${line}`;
+        if (name !== '' && !SECRET_NAME.test(name))
+            problems.push(`${shown} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleProblem */ .XM)(name) ?? NO_NAME}`);
+        if (value.includes('\0'))
+            problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`);
+    }
+    const secrets = entries.map(({ name, value }) => ({ name, value }));
+    const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
+    if (bytes > MOST_BYTES)
+        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
+    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+        problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
+    }
+    return { form, secrets, problems, unread };
+}
+const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
+function nameProblems(entries) {
+    const lineOf = new Map();
+    return entries.flatMap(({ name, line }) => {
+        if (name === '')
+            return `line ${line} has no name. Put a name before the =.`;
+        const first = lineOf.get(name);
+        if (first !== undefined)
+            return `line ${line} sets the name on line ${first} again. Keep one.`;
+        lineOf.set(name, line);
+        return [];
+    });
+}
+const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
+function isMapText(text) {
+    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
+    return (first.trim().startsWith('{') ||
+        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
+}
+
+
+/***/ }),
+
+/***/ 55732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readSecretLines)
+/* harmony export */ });
+const PART_OF_VALUE = /[/+:?@&"'`{}]/;
+function readSecretLines(text) {
+    const read = { entries: [], problems: [], unread: [] };
+    const refuse = (problem, ...unread) => {
+        read.problems.push(problem);
+        read.unread.push(...unread);
+    };
+    const lines = text.split(/\r?\n/);
+    let before = { value: '', is_stray: false };
+    for (let i = 0; i < lines.length; i++) {
+        const [line, at] = [lines[i] ?? '', `line ${i + 1}`];
+        if (/^\s*(?:#|$)/.test(line))
+            continue;
+        const entry = splitLine(line);
+        if (entry === undefined || continues(entry, before)) {
+            if (before.is_stray)
+                read.unread.push(line);
+            else
+                refuse(`${at} is not NAME=value. ${STRAY}`, line);
+            before = { value: '', is_stray: true };
+            continue;
+        }
+        const { name, rest } = entry;
+        before = { value: '', is_stray: false };
+        if (/^["'`]/.test(rest)) {
+            const { value, end } = readQuoted(lines, i, rest);
+            if (value === undefined)
+                refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1));
+            else
+                read.entries.push({ name, value, line: i + 1 });
+            i = end;
+        }
+        else if (/\s#/.test(rest)) {
+            refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest);
+        }
+        else {
+            before = { value: rest.trimEnd(), is_stray: false };
+            read.entries.push({ name, value: before.value, line: i + 1 });
+        }
+    }
+    return read;
+}
+const STRAY = 'If it continues the value above it, quote that value: NAME="…". Write an empty value as NAME="".';
+const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).';
+function splitLine(line) {
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return undefined;
+    const name = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export[ \t]+/, '');
+    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1).trimStart() };
+}
+const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
+const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
+function continues({ name, rest }, { value, is_stray }) {
+    if (!/^=?\s*$/.test(rest) || !/^[\w-]+$/.test(name))
+        return false;
+    if (is_stray || rest.startsWith('=') || !USUAL_NAME.test(name))
+        return true;
+    return !name.includes('_') && WRAPPED.test(value);
+}
+function readQuoted(lines, start, rest) {
+    const quote = rest.charAt(0);
+    const before = [];
+    let [end, last] = [start, rest.slice(1)];
+    while (!last.includes(quote) && end + 1 < lines.length) {
+        before.push(last);
+        last = lines[++end] ?? '';
+    }
+    const at = last.indexOf(quote);
+    if (at < 0 || !/^\s*(?:#.*)?$/.test(last.slice(at + 1)))
+        return { end };
+    const raw = [...before, last.slice(0, at)].join('\n');
+    return { value: quote === '"' ? raw.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : raw, end };
+}
+
+
+/***/ }),
+
+/***/ 43276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ judgeUnknownInputs)
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59470);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48137);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
+
+
+
+
+const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
+const MOST_LISTED = 20;
+function judgeUnknownInputs(given) {
+    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
+    const problems = [];
+    const far = [];
+    for (const name of unknown) {
+        const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
+        const meant = SPELLINGS.get((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, [...SPELLINGS.keys()]) ?? '');
+        if (meant === undefined)
+            far.push(shown);
+        else
+            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` });
+    }
+    return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
+}
+function farWarning(names) {
+    const more = names.length - MOST_LISTED;
+    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
+}
+const SPELLINGS = new Map(NAMES.flatMap((input) => [
+    [input, input],
+    ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [[_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input], input]] : [])
+]));
+
+
+/***/ }),
+
+/***/ 60895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RELEASED_PROGRAM),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+
+/***/ }),
+
+/***/ 37400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QP: () => (/* binding */ changeRows),
+/* harmony export */   Zl: () => (/* binding */ appliedChanges),
+/* harmony export */   k0: () => (/* binding */ changeText)
+/* harmony export */ });
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
+/* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84801);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22174);
+
+
+
+
+
+
+
+const MOST_NAMES = 5;
+function changeRows(all) {
+    const changes = all.map(_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const secrets = changes.filter(({ path }) => isSecret(path));
+    const followers = new Map(changes.flatMap((change) => followed(change, changes)));
+    const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
+    return [
+        ...rows.map((change) => rowOf(change, [...followers.values()].filter((from) => from === change).length)),
+        ...(secrets.length === 0 ? [] : [secretsRow(secrets)])
+    ];
+}
+const isEmpty = ({ difference, after }) => difference === 'added' && JSON.stringify(after) === '{}';
+function changeText({ before, after, note }) {
+    const values = [before, after].filter((value) => value !== undefined).join(' → ');
+    if (values === '')
+        return note ?? 'changed';
+    return note === undefined ? values : `${values} (${note})`;
+}
+function isSecret(path) {
+    return path === 'secrets' || path.startsWith('secrets.');
+}
+function rowOf(change, followers) {
+    const { path, difference, commits, new_revision } = change;
+    const [before, after] = [valueText(change.before), valueText(change.after)];
+    const isUnproven = difference === 'unproven' || difference === 'repeated';
+    const isHidden = before === undefined && after === undefined;
+    const notes = [
+        change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
+        followers > 0
+            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
+            : undefined
+    ].filter((note) => note !== undefined);
+    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
+    if (commits !== undefined)
+        return { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), ...atCommits(change), ...told };
+    const isShown = before !== after && difference !== 'added' && !isUnproven;
+    return {
+        input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path),
+        ...(before !== undefined && isShown && { before }),
+        ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
+        ...told
+    };
+}
+const WORDS = {
+    added: 'added',
+    changed: 'changed',
+    removed: 'no longer set',
+    unproven: 'may differ: the service does not show it',
+    repeated: 'unchanged, sent again'
+};
+function atCommits({ before, after, commits = { from: '', to: '' } }) {
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit)}`;
+    return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
+}
+const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
+function followed(change, changes) {
+    const { path, after } = change;
+    const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
+    const source = path === from ? undefined : changes.find((other) => other.path === from);
+    const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
+    return source !== undefined && isSame ? [[change, source]] : [];
+}
+const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
+function secretsRow(secrets) {
+    const acts = Object.keys(ACTS).flatMap((difference) => {
+        const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
+        if (names.length === 0)
+            return [];
+        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
+        const more = names.length - shown.length;
+        const many = more === 0 ? '' : `${names.length}: `;
+        return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
+    });
+    const notes = [
+        ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`])))
+    ];
+    return {
+        input: 'secrets',
+        after: acts.join('; '),
+        ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
+        new_revision: secrets.some(({ new_revision }) => new_revision)
+    };
+}
+function appliedChanges(record) {
+    const { plan, command, operation, new_revision, secrets_removed = [] } = record;
+    if (operation === 'planned' || command === 'plan')
+        return plan?.changes ?? [];
+    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record) : undefined;
+    const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
+    return (plan?.changes ?? [])
+        .map(({ commits, ...change }) => ({
+        ...(isUnread(change) && { note: 'not confirmed' }),
+        ...change,
+        ...(commits && { commits: { ...commits, to: built ?? commits.to } })
+    }))
+        .filter((change) => !isSame(change));
+}
+function isSame({ path, difference, before, after, commits }) {
+    if (before !== after || isSecret(path))
+        return false;
+    if (commits !== undefined)
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(commits.from, commits.to);
+    return difference === 'unproven' || difference === 'repeated';
+}
+
+
+/***/ }),
+
+/***/ 78249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a9: () => (/* binding */ openComment)
+});
+
+// UNUSED EXPORTS: Comment, commentMarker
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __webpack_require__(35509);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var report_outcome = __webpack_require__(50333);
+// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
+var deployment = __webpack_require__(89336);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
+
+
+
+
+function partOf(shown, options) {
+    const { at, run_url, isOneOfMany, is_plan = false, ...place } = options;
+    const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    const names = isOneOfMany
+        ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
+        : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+    const outcome = (0,report_outcome/* conclude */.Ep)(shown);
+    return {
+        ...place,
+        key: shown.name,
+        run_started_at: Math.round(place.run_started_at),
+        kind: outcome.kind,
+        head: `| ${names.join(' | ')} |`,
+        row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`,
+        details: inert((0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
+        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) })
+    };
+}
+function headingOf(parts) {
+    const [only, ...others] = parts;
+    return (others.length === 0 ? only?.headline : undefined) ?? (0,headline/* headlineOfMany */.Xm)(parts);
+}
+const MOST_CHARACTERS = 65_000;
+const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
+const GAP = '\n\n';
+function renderParts(parts, { heading, marker, run_url }) {
+    const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1;
+    const tail = [...(isOneRun && run_url !== undefined ? [(0,markdown/* link */.nf)('Log of the run', run_url)] : []), `${marker}\n`];
+    const { head = '| Status |' } = parts.at(-1) ?? {};
+    const table = [head, head.replace(/[^|]+/g, ' --- ')];
+    const top = `### ${oneLine(heading)}`;
+    const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length;
+    const rows = fitting(parts.toSorted((a, b) => rankOf(a) - rankOf(b)), rowText, room);
+    const details = fitting(rows.kept, detailsText, rows.left);
+    const isWhole = details.kept.size === parts.length;
+    const shown = parts.filter((part) => rows.kept.has(part)).map(rowText);
+    const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
+    const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')];
+    return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
+}
+function fitting(parts, textOf, room) {
+    const kept = new Set();
+    let left = room;
+    for (const part of parts) {
+        const length = textOf(part).length + GAP.length;
+        if (length > left)
+            continue;
+        left -= length;
+        kept.add(part);
+    }
+    return { kept, left };
+}
+function rankOf({ kind }) {
+    const { list, github } = report_outcome/* KINDS */.GW[kind];
+    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
+}
+const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
+const detailsText = ({ key, details }) => details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
+const ROW = /^(\| .*) <!-- row ([a-z_]{1,40}) (\d{1,15}) (-|\d{1,6}) ([\w%.!~*'()]+) --> \|\s*$/s;
+function readParts(body) {
+    const lines = body.split(/\r?\n/);
+    const [, , head = '', , ...rest] = lines;
+    const end = rest.findIndex((line) => !line.startsWith('|'));
+    return rest.slice(0, end === -1 ? undefined : end).flatMap((line) => {
+        const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? [];
+        const key = decoded(encodedKey);
+        if (row === undefined || key === undefined)
+            return [];
+        const part = {
+            key,
+            kind: Object.hasOwn(report_outcome/* KINDS */.GW, kind) ? kind : 'pending',
+            run_started_at: Number(started),
+            head: head.trimEnd(),
+            row,
+            details: readDetails(lines, encodedKey)
+        };
+        return [position === '-' ? part : { ...part, position: Number(position) }];
+    });
+}
+function readDetails(lines, encodedKey) {
+    const from = lines.indexOf(`<!-- details ${encodedKey} -->`);
+    const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from);
+    if (from === -1 || to === -1)
+        return '';
+    const inner = lines.slice(from + 1, to).join('\n');
+    return inner.trim();
+}
+function mergeParts(existing, own) {
+    const merged = new Map(existing.map((part) => [part.key, part]));
+    for (const part of own) {
+        const before = merged.get(part.key);
+        const isLater = before !== undefined && before.run_started_at > part.run_started_at;
+        const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
+        if (!isLater && !isDeleted)
+            merged.set(part.key, part);
+    }
+    const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
+    return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+}
+const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
+function decoded(key) {
+    try {
+        return key === '' ? undefined : decodeURIComponent(key);
+    }
+    catch {
+        return undefined;
+    }
+}
+const inert = (text) => text.replaceAll('<!--', '<\u200b!--');
+const oneLine = (text) => inert(text)
+    .replace(/[\r\n]+/g, ' ')
+    .trim();
+const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
+
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __webpack_require__(94354);
+;// CONCATENATED MODULE: ./lib/src/report/github/comment.js
+
+
+
+const WHAT = 'write the comment on the pull request';
+const BETWEEN_WRITES_MS = 15_000;
+const CHECK_AFTER_MS = 3_000;
+const MOST_ROUNDS = 5;
+const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
+function commentMarker(of) {
+    const { name, control_plane, is_plan = false } = of;
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
+        .digest('hex');
+    return `<!-- deploy-agent-server ${digest} -->`;
+}
+function openComment(commented, ports, guard, random = Math.random) {
+    const { comment_on: pull, deletes, plans = false } = commented.records;
+    return pull === undefined || (deletes && plans)
+        ? undefined
+        : new Comment(commented, pull, { ...ports, guard, random });
+}
+class Comment {
+    about;
+    pull;
+    ports;
+    startedAt;
+    marker;
+    own = new Map();
+    closing = new AbortController();
+    showsAll;
+    isOutdated = false;
+    writing;
+    known;
+    constructor(about, pull, ports) {
+        this.about = about;
+        this.pull = pull;
+        this.ports = ports;
+        const { name, control_plane, plans: is_plan = false, deletes } = about.records;
+        this.startedAt = ports.clock.date();
+        this.marker = commentMarker({ name: about.scope ?? name, control_plane, is_plan });
+        this.showsAll = !deletes && !is_plan;
+    }
+    update(state, all) {
+        const states = this.showsAll ? all : [state];
+        this.showsAll = false;
+        void this.ports.guard(WHAT, async () => {
+            this.note(states);
+            this.writing ??= this.writeWhileOutdated();
+        });
+    }
+    async close(states) {
+        this.closing.abort();
+        const isWritten = await this.ports.guard(WHAT, async (github) => {
+            this.note(states);
+            await this.writing;
+            return this.own.size > 0 && this.writeUntilKept(github);
+        });
+        return isWritten ? `comment on #${this.pull}` : undefined;
+    }
+    note(states) {
+        const { records, scope, keys } = this.about;
+        const { context, clock, redactor } = this.ports;
+        for (const state of states) {
+            const shown = (0,redact_facts/* redactFacts */.t)({ ...state, ...(scope === undefined && { name: records.name }) }, redactor);
+            const part = partOf(shown, {
+                run_started_at: this.startedAt,
+                at: clock.date(),
+                run_url: context.run_url,
+                isOneOfMany: keys.length > 1,
+                is_plan: records.plans === true,
+                ...(scope && { position: keys.indexOf(state.key) })
+            });
+            if (part.kind !== 'skipped')
+                this.own.set(part.key, part);
+        }
+        this.isOutdated = true;
+    }
+    wait(ms, until) {
+        return this.ports.clock.sleep(ms, until).then(() => true, () => false);
+    }
+    async writeWhileOutdated() {
+        while (this.isOutdated && !this.closing.signal.aborted) {
+            this.isOutdated = false;
+            await this.ports.guard(WHAT, (github) => this.write(github));
+            if (!(await this.wait(BETWEEN_WRITES_MS, this.closing.signal)))
+                break;
+        }
+        this.writing = undefined;
+    }
+    async writeUntilKept(github) {
+        await this.write(github);
+        const rounds = this.about.scope === undefined ? 1 : MOST_ROUNDS;
+        for (let round = 1; this.known !== undefined && round < rounds; round++) {
+            const hasTime = await this.wait(CHECK_AFTER_MS * (1 + this.ports.random() * round));
+            if (!(await this.write(github)) || !hasTime)
+                break;
+        }
+        return this.known !== undefined;
+    }
+    async write(github) {
+        return ((await this.rewrite(github, this.known)) ??
+            (await this.rewrite(github, await this.find(github))) ??
+            (await this.create(github)));
+    }
+    async rewrite(github, id) {
+        if (id === undefined)
+            return undefined;
+        const isWritten = await github.updateComment(id, (before) => this.isOurs(before) ? this.bodyOver(before.body) : undefined);
+        this.known = isWritten === undefined ? undefined : id;
+        return isWritten;
+    }
+    async create(github) {
+        const isWorth = [...this.own.values()].some(({ kind }) => !NOTHING_DONE.has(kind));
+        if (this.about.records.deletes || !isWorth)
+            return false;
+        const { id } = await github.createComment(this.pull, this.bodyOver(''));
+        this.known = id;
+        const oldest = await this.find(github);
+        if (oldest === undefined || oldest === id)
+            return true;
+        await github.deleteComment(id);
+        return (await this.rewrite(github, oldest)) ?? false;
+    }
+    bodyOver(before) {
+        const existing = readParts(before);
+        const parts = mergeParts(existing, [...this.own.values()]);
+        if (parts.every((part) => existing.includes(part)))
+            return before;
+        return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url });
+    }
+    async find(github) {
+        for await (const comment of github.listComments(this.pull))
+            if (this.isOurs(comment))
+                return comment.id;
+        return undefined;
+    }
+    isOurs({ is_trusted, body }) {
+        return is_trusted && body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === this.marker;
+    }
+}
+
+
+/***/ }),
+
+/***/ 86020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ retireRecords),
+/* harmony export */   Ph: () => (/* binding */ recordedIds),
+/* harmony export */   gt: () => (/* binding */ describeKept),
+/* harmony export */   u6: () => (/* binding */ hasKeptSecrets)
+/* harmony export */ });
+/* unused harmony export readPayload */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40345);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+
+
+
+
+const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    control_plane: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().catch(undefined),
+    deployment_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .IDENTIFIER */ .cS).optional().catch(undefined)
+});
+function readPayload(payload) {
+    return PAYLOAD.safeParse(typeof payload === 'string' ? parseJson(payload) : payload).data ?? null;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+async function ownRecords(github, { environment, name, control_plane }) {
+    const records = await github.listDeployments(environment);
+    return records.flatMap(({ id, payload }) => {
+        const read = readPayload(payload);
+        const isOwn = read?.name === name && (read.control_plane ?? control_plane) === control_plane;
+        return isOwn ? [{ ...read, id }] : [];
+    });
+}
+async function recordedIds(github, owner) {
+    const records = await ownRecords(github, owner);
+    return records.flatMap(({ deployment_id }) => deployment_id ?? []);
+}
+async function retireRecords(github, owner, { before = Number.POSITIVE_INFINITY, description }) {
+    for (const { id } of await ownRecords(github, owner)) {
+        if (id >= before)
+            continue;
+        const state = (await github.latestStatus(id))?.state;
+        if (state === 'inactive')
+            return;
+        if (state !== 'failure' && state !== 'error')
+            await github.addStatus(id, { state: 'inactive', description });
+    }
+}
+const MOST_STATUSES = 5;
+async function hasKeptSecrets(github, owner, { revision_id, names }) {
+    const records = await ownRecords(github, owner);
+    for (const { id } of records.slice(0, MOST_STATUSES)) {
+        const status = await github.latestStatus(id);
+        if (status?.state === 'success')
+            return status.description.includes(revision_id) && status.description.endsWith(describeKept(names));
+    }
+    return false;
+}
+function describeKept(names) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
+    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
+}
+
+
+/***/ }),
+
+/***/ 54544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createGitHubSide)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17156);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59775);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92160);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78249);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86020);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68908);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24079);
+
+
+
+
+
+
+
+
+
+function createGitHubSide(request, ports, problems) {
+    const { context } = ports;
+    const { command, github: access } = request;
+    const use = { ...ports, ...problems, command, token: access.token };
+    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'running');
+    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'closing'));
+    return {
+        recall: async (name) => {
+            const { control_plane, environment } = placeOf(access, name);
+            if (environment === undefined)
+                return null;
+            const what = 'look up the deployment that an earlier run recorded';
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
+        },
+        hasKept: async (kept) => {
+            const { control_plane, environment } = placeOf(access, kept.name);
+            if (environment === undefined)
+                return false;
+            const owner = { name: kept.name, control_plane, environment };
+            const what = 'look up what an earlier run recorded';
+            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .hasKeptSecrets */ .u6)(github, owner, kept))) ?? false;
+        },
+        readPullRequest: async (pull) => {
+            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGitHub */ .g)(context, access.token))
+                return undefined;
+            return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
+        },
+        listChangedFiles: (comparison) => askAboutCode(request, use, {
+            ask: (github) => github.listChangedFiles(comparison),
+            orElse: (unknown) => ({ ...comparison, unknown })
+        }),
+        containsCommit: (comparison) => askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
+        observe: (record) => recorder?.observe(record),
+        swept: async (preview) => {
+            if (!('records' in access))
+                await closeSwept(access, preview, { ports, guard: running });
+        },
+        close: async (record, failure) => (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
+    };
+}
+function openRecorder({ github, dry_run }, ports, closing) {
+    const records = 'records' in github ? github.records : undefined;
+    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
+}
+const isRecorded = (records) => records?.environment !== undefined && records.plans !== true;
+function placeOf(access, name) {
+    if ('records' in access)
+        return access.records;
+    const { control_plane, environment = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) } = access;
+    return { control_plane, environment };
+}
+async function askAboutCode(request, use, { ask, orElse }) {
+    if (use.context.host !== undefined)
+        return orElse('a full clone (GIT_DEPTH: 0) may have both');
+    const wanted = request.deploy?.wanted;
+    const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
+    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .ownRepository */ .d5)(use.context)) {
+        return orElse('GitHub is asked only about the repository of this run');
+    }
+    try {
+        return await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .openFor */ .q)(use, 'running'));
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        return orElse(`${error.message}${fix}`);
+    }
+}
+async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
+    const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
+    const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
+    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
+    await Promise.all([
+        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .DELETED */ .UW })),
+        comment?.close([{ key: name, name, record, isOver: true }])
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 68908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createGuard),
+/* harmony export */   q: () => (/* binding */ openFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+async function openFor({ token, context, openGitHub }, phase) {
+    const { api_url, repository } = context;
+    if (token === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('github_token is empty');
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is unknown');
+    if (api_url === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The repository of this run is not on GitHub');
+    return openGitHub({ token, apiUrl: api_url, repository }, phase);
+}
+function createGuard(use, phase) {
+    if (use.context.host !== undefined)
+        return async () => undefined;
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= openFor(use, phase);
+            return await task(await github);
+        }
+        catch (error) {
+            const isGivenUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc;
+            if (isGivenUp && phase === 'running')
+                return undefined;
+            const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use);
+            if (!use.told.has(key))
+                use.warn(message);
+            use.told.add(key);
+            return undefined;
+        }
+    };
+}
+const givenUp = (what) => `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
+function warningFor(what, error, { context, command }) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke)) {
+        return {
+            key: 'other',
+            message: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
+        };
+    }
+    const { permission } = error;
+    const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
+    const mend = isOfFork
+        ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+
+/***/ }),
+
+/***/ 24079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ WHAT),
+/* harmony export */   Tk: () => (/* binding */ createRecorder),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   gn: () => (/* binding */ isUnderWay)
+/* harmony export */ });
+/* unused harmony export describeRun */
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97583);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50333);
+/* harmony import */ var _redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94354);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86020);
+
+
+
+
+
+
+
+const DELETED = 'The deployment was deleted';
+const WHAT = 'record the deployment on GitHub';
+const LONGEST_DESCRIPTION = 140;
+function createRecorder(target, { context, redactor }, closing) {
+    const { name, control_plane, environment, transient, ref = '' } = target;
+    let own;
+    let begun;
+    let work = Promise.resolve();
+    const recordFor = async (github, record, description) => {
+        const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
+        if (own !== undefined) {
+            if (deployment_id === undefined || deployment_id === own.deployment_id)
+                return own.id;
+            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
+        }
+        const { id } = await github.createDeployment({
+            ref: commitOfRollback(record, context) ?? ref,
+            environment,
+            description,
+            transient_environment: transient,
+            payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
+        });
+        own = { id, deployment_id };
+        return id;
+    };
+    const write = async (github, state, record, failure) => {
+        const description = describeRun(record, failure);
+        const id = await recordFor(github, record, description);
+        const { run_url: log_url } = context;
+        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
+        const links = {
+            ...(log_url !== undefined && { log_url }),
+            ...(environment_url !== undefined && { environment_url })
+        };
+        await github.addStatus(id, { state, description, ...links });
+        return id;
+    };
+    const end = async (github, record, failure) => {
+        if (record.operation === 'deleted')
+            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
+        if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
+            return;
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)({ record, failure, isOver: true }));
+        const before = await write(github, state, record, failure);
+        if (state === 'success') {
+            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before, description: 'Another run has deployed since' });
+        }
+    };
+    return {
+        observe(record) {
+            if (!isUnderWay(record) || begun === record.deployment_id)
+                return;
+            begun = record.deployment_id;
+            const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)(record, redactor);
+            work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)));
+        },
+        async close(record, failure) {
+            if (record.operation === 'skipped')
+                return false;
+            const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)({ record, failure }, redactor);
+            await work;
+            await closing(WHAT, (github) => end(github, told.record, told.failure));
+            return own !== undefined;
+        }
+    };
+}
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated' || operation === 'rolled_back')
+        return new_revision === true;
+    return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isPending */ .mm)(record);
+}
+function describeRun(record, failure) {
+    const { revision_id, operation = 'deploy' } = record;
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    const parts = [
+        operation,
+        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
+        ...(status ? [status] : []),
+        ...(record.secrets_kept ? [(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(record.secrets_kept)] : [])
+    ];
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
+}
+function commitOfRollback(record, context) {
+    const to = record.plan?.rolls_back_to;
+    return to !== undefined && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(record.repo_url ?? '') === ownRepository(context)
+        ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(record, to)
+        : undefined;
+}
+const ownRepository = ({ server_url, repository }) => repository && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(`${server_url}/${repository}`);
+
+
+/***/ }),
+
+/***/ 35509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ suggested),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   Xm: () => (/* binding */ headlineOfMany),
+/* harmony export */   mQ: () => (/* binding */ countsOf)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
+
+
+
+
+
+
+const COMMANDS = {
+    deploy: 'Deploy of',
+    plan: 'Plan for',
+    rollback: 'Rollback of',
+    delete: 'Delete of',
+    sweep: 'Sweep of the previews of'
+};
+function headline({ kind, failure }, record) {
+    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️';
+    return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
+}
+function sentence(kind, record) {
+    const name = nameOf(record);
+    if (record.previews !== undefined)
+        return sweepSentence(name, record);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
+        return planSentence(name, record);
+    return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
+}
+const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
+const SENTENCES = {
+    updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    other_commit: (name, record) => {
+        const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(wanted))}`;
+    },
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`,
+    rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
+    running: doing,
+    pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
+    skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
+};
+function failureSentence(kind, failure, record) {
+    const { command } = record;
+    const of = failure.code === 'check_failed' ? 'Smoke check of' : COMMANDS[command ?? 'deploy'];
+    const what = command === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .pastOf */ .CM)(kind)}`;
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
+    const facts = failure.unchanged
+        ? ['Nothing was changed.']
+        : [kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(serving)];
+    const told = facts.filter((fact) => fact !== undefined).join(' ');
+    return told === '' ? what : `${what}. ${told}`;
+}
+function planText(plan) {
+    if (plan === undefined)
+        return 'planned';
+    const { operation, new_revision } = plan;
+    if (plan.built_by_service !== undefined)
+        return 'nothing to send, the service builds this push';
+    if (operation === 'unchanged')
+        return plan.in_progress ? 'nothing to change; a rollout is in progress' : 'nothing to change';
+    if (operation === 'delete')
+        return 'delete';
+    const revision = new_revision ? 'new revision' : 'no new revision';
+    return `${operation === 'rollback' ? 'roll back' : operation}, ${revision}`;
+}
+function planSentence(name, record) {
+    const { plan } = record;
+    if (plan === undefined)
+        return `Plan for ${name}`;
+    return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`;
+}
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
+function sweepSentence(name, record) {
+    const { previews = [], swept = [], operation, unchecked } = record;
+    const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
+    const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
+    const mend = unchecked?.needs_token ? ': set `github_token`' : '';
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+}
+function nameOf({ name, deployment_id, asked_id }) {
+    if (name !== undefined)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
+    const id = deployment_id ?? asked_id;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(id), 100)}`;
+}
+function step(record) {
+    const tag = tagOf(record);
+    const release = tag === undefined ? '' : ` to ${tag}`;
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+    if (now === undefined)
+        return release;
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit));
+    const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
+    return `${release}${at}`;
+}
+function goal(record) {
+    const to = record.plan?.rolls_back_to;
+    if (to === undefined)
+        return '';
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, to);
+    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
+}
+function tagOf({ new_revision, wanted_ref }) {
+    const ref = new_revision === false ? undefined : wanted_ref;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
+}
+function headlineOfMany(ends) {
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon));
+    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends)}`;
+}
+function countsOf(ends) {
+    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW).map(({ word }) => word);
+    const words = ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    const [alike, ...others] = new Set(words);
+    const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
+    const isAlike = others.length === 0 && alike !== undefined;
+    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
+    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    return `${plan}${counts}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
+}
+const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
+
+
+/***/ }),
+
+/***/ 88339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ DELETIONS),
+/* harmony export */   OG: () => (/* binding */ logLines),
+/* harmony export */   b$: () => (/* binding */ PLAN_ONLY)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57469);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87438);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92160);
+/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22174);
+
+
+
+
+
+
+
+
+
+
+
+const PLAN_ONLY = 'Plan only. Nothing was changed.';
+const info = (text) => [{ level: 'info', text }];
+function logLines(event, before) {
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B ? 'warning' : 'debug';
+    const isNew = (text) => !before.warnings.includes(text);
+    const linesOf = LINES[event.type];
+    return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
+}
+const LINES = {
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_not_found: notFoundLines,
+    planned: ({ plan }) => planLines((0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
+    operation_decided: operationLines,
+    revision_identified: revisionLines,
+    status_read: (event, before) => before.command === 'plan'
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        : statusLines(event, before.statuses.length),
+    rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
+    wait_ended: deployedLines,
+    retrying: retryLines,
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    previews_listed: sweepLines,
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
+    deletion_read: ({ deletion }) => info(DELETED[deletion]),
+    serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        : [],
+    serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
+    serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
+    check_ended: ({ check }) => checkLines(check),
+    log_read: earlierLogLines,
+    log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, to)}.`),
+    rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
+        ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
+        : info('The service cannot redeploy a revision; rolling back with a patch.'),
+    rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
+    rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
+    skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    info: ({ message }) => info(message)
+};
+function notFoundLines({ what, meant, by_id }) {
+    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
+    const isMistake = by_id || meant !== undefined;
+    const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
+    return [{ level: isMistake ? 'warning' : 'info', text }];
+}
+function planLines(plan) {
+    const { operation, new_revision, reasons, changes, built_by_service } = plan;
+    const isPushed = built_by_service !== undefined;
+    const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
+    const repeated = changes.filter(({ difference }) => difference === 'repeated');
+    const why = new Set(repeated.flatMap(({ note }) => note ?? []));
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)]);
+    return [
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained || isPushed ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...alignRows(rows, 'change')
+    ];
+}
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+}
+const MOST_ROWS = 15;
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+function deployedLines({ status, requests, within_ms }, before) {
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
+        return [];
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(within_ms)}`;
+    return [
+        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(commit)}`)),
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(requests, 'request')}${noticed}` }
+    ];
+}
+function statusLines({ elapsed_ms, status }, seen) {
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(status, 60)}` }];
+}
+function retryLines({ problem, delay_ms }, { retries }) {
+    const total = retries.total + 1;
+    const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+}
+const DELETED = {
+    absent: 'Nothing to delete.',
+    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
+    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
+};
+const DELETIONS = {
+    absent: 'already deleted',
+    already_deleting: 'already being deleted',
+    accepted: 'deleted'
+};
+function operationLines({ operation, new_revision }, before) {
+    const { plan, command } = before;
+    if (operation === 'created')
+        return info('Created.');
+    if (operation === 'updated')
+        return info(new_revision ? 'Updated.' : 'Updated without a new revision.');
+    if (operation === 'rolled_back')
+        return info('Rollback requested.');
+    if (operation === 'planned')
+        return info(command === 'sweep' ? 'Dry run. Nothing was deleted.' : PLAN_ONLY);
+    if (operation !== 'unchanged')
+        return [];
+    if (plan?.built_by_service !== undefined)
+        return info('Nothing to send. The service builds this push automatically.');
+    const isFinal = plan?.in_progress || command === 'rollback';
+    return info(`Nothing was changed.${isFinal ? '' : ' To build again, set `new_revision: always`.'}`);
+}
+function revisionLines(event, before) {
+    const { revision_id, superseded } = event;
+    if (before.revision_id === revision_id || before.command === 'plan')
+        return [];
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before, revision_id))}${active}`);
+}
+function checkLines({ result, assistant, asked, events, elapsed_ms }) {
+    const done = asked === undefined ? 'was found' : 'answered';
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const shown = result === 'passed' ? [] : events;
+    return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
+}
+function earlierLogLines({ log: { log, revision_id, lines } }) {
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}`;
+    return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
+}
+
+
+/***/ }),
+
+/***/ 89336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Tp: () => (/* binding */ background),
+/* harmony export */   cZ: () => (/* binding */ COLUMNS),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   ig: () => (/* binding */ foremost)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92160);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31783);
+
+
+
+
+
+
+
+
+const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
+const SHORTEST_MS = 1_000;
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
+const kindOf = (shown) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind;
+const isGone = (shown) => GONE.has(kindOf(shown)) || shown.record.command === 'delete';
+function rowOf(shown, updated) {
+    const { name, record } = shown;
+    const { waited_ms = 0 } = record;
+    const hasRest = !isGone(shown);
+    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown));
+    return {
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100),
+        Status: statusCell(shown),
+        Link: hasRest ? linkCell(shown) : '',
+        Commit: hasRest ? commitCell(record) : '',
+        Time: hasRest && waited_ms >= SHORTEST_MS ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
+        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+    };
+}
+function statusCell(shown) {
+    const { record, failure } = shown;
+    const kind = kindOf(shown);
+    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
+    if ((kind === 'pending' || kind === 'running') && status !== undefined)
+        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)}`;
+    if (kind === 'running' && record.command === undefined)
+        return `${icon} Waiting`;
+    if (kind === 'absent')
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
+    if (failure?.unchanged && kind === 'failed')
+        return `${icon} Not changed`;
+    if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
+        return `${icon} Failed, rolled back`;
+    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) : undefined;
+    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(end, 40)}`;
+}
+function linkCell(shown) {
+    const { url } = shown.record;
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
+    if (url === undefined || remark === undefined)
+        return '';
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
+}
+function commitCell(record) {
+    const { revision_id, new_revision, wanted_commit: wanted } = record;
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    if (built !== undefined)
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, built);
+    const isKept = revision_id !== undefined && new_revision === false;
+    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, wanted)}`;
+}
+function foremost(shown, serving) {
+    const { record, failure } = shown;
+    return present([
+        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .failureBlock */ .Qu)(failure, record, serving),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500),
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsBlock */ .LZ)(record.warnings, record),
+        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .revisionLog */ .mt)(record.revision_log),
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .previewsTable */ .Q5)(record)
+    ]);
+}
+function background(shown, picture) {
+    const { record, failure } = shown;
+    if (isGone(shown))
+        return [];
+    const changes = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record);
+    return present([
+        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Changes', changes) : changes,
+        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .transcript */ .fk)(record.check),
+        picture,
+        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .idsList */ .fN)(record)
+    ]);
+}
+const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
+function detailsOf(shown, { isOneOfMany }) {
+    const { name, record, failure } = shown;
+    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record) : undefined);
+    const rest = background(shown);
+    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
+    const sections = [...first, ...folds].join('\n\n');
+    if (!isOneOfMany || sections === '')
+        return sections;
+    const kind = kindOf(shown);
+    const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked';
+    const open = isFailure || ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged');
+    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
+}
+
+
+/***/ }),
+
+/***/ 31783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   LZ: () => (/* binding */ warningsBlock),
+/* harmony export */   Q5: () => (/* binding */ previewsTable),
+/* harmony export */   Qu: () => (/* binding */ failureBlock),
+/* harmony export */   fN: () => (/* binding */ idsList),
+/* harmony export */   fk: () => (/* binding */ transcript),
+/* harmony export */   mt: () => (/* binding */ revisionLog),
+/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88339);
+
+
+
+
+
+
+
+const LONGEST_LINE = 1_000;
+const MOST_ROWS = 100;
+const MOST_WARNINGS = 5;
+function failureBlock(failure, record, serving) {
+    const { message, advice, code: errorCode, docs_url } = failure;
+    const lines = message.split('\n').filter((line) => line !== '');
+    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+}
+function warningsBlock(warnings, record) {
+    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    if (warnings.length > MOST_WARNINGS)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+    return quote === '' ? undefined : quote;
+}
+function changesSection(record) {
+    const { plan } = record;
+    if (plan === undefined)
+        return undefined;
+    const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
+    if (changes.some(({ difference }) => difference !== 'repeated'))
+        return changesTable(changes, plan.operation === 'create');
+    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
+}
+function changesTable(changes, isCreate) {
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
+    const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const hasBefore = rows.some(({ before }) => before !== undefined);
+    const columns = {
+        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(input),
+        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(before, 120)) }),
+        [hasBefore ? 'After' : 'Value']: afterCell,
+        ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
+    };
+    const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+    return firstRows(Object.keys(columns), cells, 'more field');
+}
+function afterCell({ before: _before, ...row }) {
+    const { input, after, note } = row;
+    if (after === undefined || input === 'secrets')
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
+    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(note)})`;
+}
+function firstRows(head, rows, more) {
+    const others = rows.length - MOST_ROWS;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
+}
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+}
+function idsList(record) {
+    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 500)}`);
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)('IDs', lines.join('\n'));
+}
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '✅' : '❌';
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const parts = [
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(asked, 200)}`]),
+        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(['Event', 'Payload'], rows)
+    ];
+    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(title, parts.join('\n\n'));
+}
+function revisionLog(log) {
+    const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
+}
+function previewsTable({ previews = [], swept = [] }) {
+    if (previews.length === 0)
+        return undefined;
+    const resultOf = ({ name, verdict }) => {
+        const done = swept.find((one) => one.name === name);
+        if (verdict === 'keep')
+            return 'kept';
+        if (done === undefined)
+            return 'not deleted';
+        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion];
+    };
+    const rows = previews.map((preview) => {
+        const { name, pull, reason } = preview;
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(reason)];
+    });
+    return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview');
+}
+
+
+/***/ }),
+
+/***/ 50333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ pastOf),
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Fz: () => (/* binding */ githubState),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   gM: () => (/* binding */ tookMs),
+/* harmony export */   q5: () => (/* binding */ isPlan),
+/* harmony export */   uq: () => (/* binding */ kindOfFailure)
+/* harmony export */ });
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87438);
+
+function tookMs({ started_ms, ended_ms }) {
+    return started_ms === undefined || ended_ms === undefined ? undefined : ended_ms - started_ms;
+}
+const entries = (of) => of;
+const KINDS = entries({
+    created: { icon: '✅', word: 'deployed', github: 'success' },
+    updated: { icon: '✅', word: 'deployed', github: 'success' },
+    resumed: { icon: '✅', word: 'deployed', github: 'success' },
+    other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
+    failed_revision: { icon: '⚠️', word: 'on a failed revision', github: 'failure' },
+    rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
+    deleted: { icon: '🗑️', word: 'deleted', github: 'inactive' },
+    swept: { icon: '🗑️', word: 'swept', github: 'success' },
+    plan_create: { icon: '📋', word: 'to create', github: 'success', is_plan: true },
+    plan_update: { icon: '📋', word: 'to update', github: 'success', is_plan: true },
+    plan_rollback: { icon: '📋', word: 'to roll back', github: 'success', is_plan: true },
+    plan_delete: { icon: '📋', word: 'to delete', github: 'success', is_plan: true },
+    plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
+    planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
+    unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
+    absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
+    failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
+    timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
+    superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
+    cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+    stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
+    running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
+    pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
+    skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
+    blocked: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'failure' }
+});
+function conclude({ record, failure, isOver }) {
+    return failure === undefined ? { kind: kindOf(record, isOver) } : { kind: kindOfFailure(failure), failure };
+}
+const KIND_OF_CODE = {
+    dependency_failed: 'blocked',
+    superseded: 'superseded',
+    wait_timeout: 'timed_out'
+};
+function kindOfFailure({ kind, code }) {
+    if (kind === 'cancelled')
+        return code === 'internal' ? 'stopped' : 'cancelled';
+    return KIND_OF_CODE[code] ?? 'failed';
+}
+function kindOf(record, isOver) {
+    const { operation = 'unchanged', deletion, command, plan, other_commit } = record;
+    if (operation === 'deleted')
+        return deletion === 'absent' ? 'absent' : 'deleted';
+    if (operation === 'swept' || operation === 'skipped')
+        return operation;
+    if (command === 'plan' || operation === 'planned')
+        return plan === undefined ? 'planned' : `plan_${plan.operation}`;
+    if (!isOver)
+        return 'running';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .isPending */ .mm)(record))
+        return 'pending';
+    if ((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .badEnd */ .LR)(record) !== undefined)
+        return 'failed_revision';
+    if (other_commit !== undefined)
+        return 'other_commit';
+    return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBecomeLive */ ._Q)(record) ? 'resumed' : operation;
+}
+function listOf({ kind }, { operation }) {
+    const { list } = KINDS[kind];
+    if (list !== undefined)
+        return list;
+    if (operation === 'unchanged')
+        return 'unchanged';
+    return operation === 'created' || operation === 'updated' ? 'deployed' : undefined;
+}
+function githubState({ kind, failure }) {
+    return failure?.kind === 'error' ? 'error' : KINDS[kind].github;
+}
+const isPlan = (kind) => KINDS[kind].is_plan === true;
+const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
+
+
+/***/ }),
+
+/***/ 94354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ redactFacts)
+/* harmony export */ });
+const OURS = new Set([
+    'command',
+    'operation',
+    'kind',
+    'code',
+    'deletion',
+    'difference',
+    'result',
+    'log',
+    'verdict'
+]);
+const FOREIGN = new Set(['before', 'after']);
+function redactFacts(facts, redactor) {
+    return redactEach(facts, redactor);
+}
+function redactEach(value, redactor) {
+    if (typeof value === 'string')
+        return redactor.redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redactor));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).map(([name, inner]) => {
+        if (OURS.has(name) && typeof inner === 'string')
+            return [name, inner];
+        return [name, FOREIGN.has(name) ? redactor.redactAll(inner) : redactEach(inner, redactor)];
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 10778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ runDeployment)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
+var time_limit = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/inputs/graph-file.js
+var graph_file = __webpack_require__(87253);
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __webpack_require__(75851);
+// EXTERNAL MODULE: ./lib/src/report/github/github-side.js
+var github_side = __webpack_require__(54544);
+// EXTERNAL MODULE: ./lib/src/adapters/control-plane/with-retries.js
+var with_retries = __webpack_require__(52899);
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __webpack_require__(15459);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
+var dialect_dialect = __webpack_require__(59470);
+// EXTERNAL MODULE: ./lib/src/deploy/core/session.js
+var core_session = __webpack_require__(91478);
+// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
+var shown_url = __webpack_require__(44228);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __webpack_require__(7383);
+// EXTERNAL MODULE: ./lib/src/requests/missing-api.js
+var missing_api = __webpack_require__(82196);
+// EXTERNAL MODULE: ./lib/src/requests/retry.js
+var retry = __webpack_require__(10323);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __webpack_require__(97583);
+// EXTERNAL MODULE: ./lib/src/deploy/core/confirm.js
+var core_confirm = __webpack_require__(83366);
+// EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
+var settle = __webpack_require__(75099);
+// EXTERNAL MODULE: ./lib/src/deploy/find/find-by-name.js
+var find_by_name = __webpack_require__(57469);
+// EXTERNAL MODULE: ./lib/src/deploy/find/ownership.js
+var find_ownership = __webpack_require__(19463);
+;// CONCATENATED MODULE: ./lib/src/deploy/delete/delete-deployment.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function deleteDeployment(session, target, ownership, confirm) {
+    const { emit } = session;
+    const found = await findForDelete(session, target, ownership);
+    if (typeof found === 'object' && 'kept' in found) {
+        emit({ type: 'warning', message: found.kept });
+        return emit({ type: 'skipped', reason: 'Nothing was deleted.' });
+    }
+    if (typeof found === 'object' && confirm !== undefined && ownership?.if_foreign !== 'keep') {
+        await assertConfirmed(session, found.id, confirm);
+    }
+    const deletion = typeof found === 'string' ? found : await deleteById(session, found.id);
+    if (deletion === 'absent')
+        await reportAbsent(session, target);
+    emit({ type: 'operation_decided', operation: 'deleted', new_revision: false });
+    emit({ type: 'deletion_read', deletion });
+}
+async function assertConfirmed({ controlPlane }, id, confirm) {
+    const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} };
+    const url = (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment)) ?? 'without a URL';
+    const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
+    if (await confirm(deployment.name, what))
+        return;
+    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, { advice: core_confirm/* TYPE_NAME */.d });
+}
+async function planDelete(session, target, ownership) {
+    const found = await findForDelete(session, target, ownership);
+    if (found === 'absent')
+        await reportAbsent(session, target);
+    const operation = typeof found === 'object' && 'id' in found ? 'delete' : 'unchanged';
+    const warnings = typeof found === 'object' && 'kept' in found ? [found.kept] : [];
+    const reasons = [explain(found, target)];
+    session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } });
+    session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
+}
+function explain(found, { deployment_id, name = '' }) {
+    if (found === 'already_deleting')
+        return 'the deployment is already being deleted';
+    if (found === 'absent' && deployment_id !== undefined)
+        return (0,find_by_name/* noSuchId */.sJ)((0,sanitize/* sanitizeLine */.g$)(deployment_id));
+    if (found === 'absent')
+        return `no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists`;
+    return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository';
+}
+async function reportAbsent(session, { deployment_id, name = '' }) {
+    const meant = deployment_id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
+    session.emit({
+        type: 'deployment_not_found',
+        what: (0,sanitize/* sanitizeLine */.g$)(deployment_id ?? name),
+        ...(deployment_id !== undefined && { by_id: true }),
+        ...(meant !== undefined && { meant: (0,sanitize/* sanitizeLine */.g$)(meant) })
+    });
+}
+async function findForDelete(session, target, ownership) {
+    const { deployment_id, name = '' } = target;
+    const found = deployment_id === undefined ? await (0,find_by_name/* findByNameOrRecord */.AF)(session, name) : { id: deployment_id };
+    if (found === 'absent')
+        return found;
+    if (found === 'unlisted') {
+        throw await (0,missing_api/* noListError */.WG)(session, {
+            consequence: `"${(0,find_by_name/* describeTarget */.ff)(target)}" cannot be found`,
+            advice: 'Set `deployment_id`, or `environment` if earlier runs recorded the deployment there.'
+        });
+    }
+    const id = 'id' in found ? found.id : found.deleting;
+    const checked = 'id' in found ? await checkFound(session, id, { target, ownership }) : 'already_deleting';
+    const isNoneOfOurs = checked === 'absent' || (typeof checked === 'object' && 'kept' in checked);
+    if (!isNoneOfOurs)
+        session.emit({ type: 'deployment_identified', deployment_id: id });
+    return checked;
+}
+async function checkFound(session, id, { target: { deployment_id, name }, ownership }) {
+    const isNamed = deployment_id !== undefined && name !== undefined;
+    if (!isNamed && ownership === undefined)
+        return { id };
+    const deployment = await (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(id));
+    if (deployment === null) {
+        await (0,missing_api/* assertServiceAnswers */.zF)(session, id);
+        return 'absent';
+    }
+    if (isNamed && deployment.name !== name) {
+        const problem = `Deployment ${id} is named "${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}", not "${(0,sanitize/* sanitizeLine */.g$)(name)}".`;
+        throw new errors/* DeployError */.sH('name_conflict', problem, { advice: 'Correct `deployment_id`, or remove `name`.' });
+    }
+    if (ownership === undefined)
+        return { id };
+    const { claim, if_foreign } = ownership;
+    const isKept = if_foreign === 'keep';
+    const named = { ...deployment, name: name ?? deployment.name };
+    const why = isKept ? await (0,find_ownership/* findForeignReason */.IK)(session, named, claim) : (0,find_ownership/* otherRepository */.j5)(deployment, claim);
+    if (why === undefined)
+        return { id };
+    const advice = 'Check `name` and `base_url`. To delete it nevertheless, set `repo_url` to the repository from which it is built.';
+    const foreign = (0,find_ownership/* foreignError */.$k)(deployment, why, advice);
+    if (isKept)
+        return { kept: `Kept: ${foreign.message}` };
+    throw foreign;
+}
+async function deleteById(session, id) {
+    let tries = 0;
+    const send = () => {
+        tries++;
+        return session.controlPlane.deleteDeployment(id);
+    };
+    session.emit({ type: 'write_sent', request: `DELETE /v2/deployments/${id}` });
+    const sent = await (0,retry/* tryRequest */.dP)(() => (0,retry/* withRetry */.bD)((0,core_session/* retryOptions */.tO)(session), send));
+    if ('value' in sent)
+        return 'accepted';
+    const { error } = sent;
+    if (!(error instanceof errors/* StatusError */.Xs) || !missing_api/* NO_SUCH_OPERATION */.Yi.has(error.status))
+        throw error;
+    const why = await whyNotFound(session, id, error);
+    return tries > 1 ? 'accepted' : why;
+}
+async function whyNotFound(session, id, cause) {
+    const forMs = (0,errors/* isNotFound */.c4)(cause) ? settle/* SETTLES_MS */.EZ : 0;
+    const readAgain = () => (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(id));
+    const isGoing = (left) => left === null || (0,contract_status/* isBeingDeleted */.vx)(left);
+    const read = await (0,retry/* tryRequest */.dP)(() => (0,settle/* settle */.G9)(session, readAgain, isGoing, { forMs }));
+    if ('error' in read) {
+        const message = `It is unknown whether the deployment was deleted.\nDeployment ${id}\n${cause.message}\n${read.error.message}`;
+        throw new errors/* DeployError */.sH('write_unconfirmed', message, { advice: read.error.advice, cause });
+    }
+    if (read.value === null) {
+        await (0,missing_api/* assertServiceAnswers */.zF)(session, id);
+        return 'absent';
+    }
+    if ((0,contract_status/* isBeingDeleted */.vx)(read.value))
+        return 'already_deleting';
+    const message = `This service cannot delete deployments. The deployment still exists.\nDeployment ${id}\n${cause.message}`;
+    throw new errors/* DeployError */.sH('operation_unsupported', message, { advice: 'Delete it in the service.', cause });
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/compare/find-mismatches.js
+var find_mismatches = __webpack_require__(82458);
+// EXTERNAL MODULE: ./lib/src/deploy/core/model.js
+var model = __webpack_require__(22231);
+// EXTERNAL MODULE: ./lib/src/contract/fields.js
+var fields = __webpack_require__(96912);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
+var resource_spec_fields = __webpack_require__(15667);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/deploy/plan/plan-update.js
+var plan_update = __webpack_require__(60137);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/plan.js
+
+
+
+
+
+
+
+function planDeployment({ current, near_name, ...input }) {
+    const { wanted, new_revision } = input;
+    assertNoTagWithBuildOnPush(wanted, current);
+    const plan = current === null ? planCreate(wanted) : (0,plan_update/* planUpdate */.ZL)({ ...input, current });
+    const causesRevision = plan.new_revision && plan.built_by_service === undefined;
+    if (new_revision === 'never' && causesRevision) {
+        throw new errors/* PlanError */.W6('new_revision_refused', ['A new revision is needed, but `new_revision` is never.', ...plan.reasons].join('\n'), { advice: 'Set `new_revision` to auto to allow it, or undo the change.' });
+    }
+    const warnings = [
+        ...plan.warnings,
+        ...besideNearName(near_name),
+        ...besidePush(wanted, current),
+        ...discouraged(wanted)
+    ];
+    return { ...plan, warnings };
+}
+function assertNoTagWithBuildOnPush(wanted, current) {
+    if (wanted.source !== 'git_host' || !wanted.source_config.build_on_push)
+        return;
+    const ref = wanted.source_revision_config.repo_ref ?? current?.deployment.source_revision_config.repo_ref;
+    if (!(0,refs/* isTag */.dz)(ref))
+        return;
+    throw new errors/* PlanError */.W6('input_invalid', `build_on_push cannot be true while repo_ref is a tag (${(0,sanitize/* sanitizeLine */.g$)(ref)}).`, {
+        advice: 'Set `build_on_push` to false, or `repo_ref` to a branch.'
+    });
+}
+const REQUIRED = {
+    git_host: [
+        ['name', 'the name of the deployment'],
+        ['source_config.repo_url', 'the URL of the repository'],
+        ['source_revision_config.repo_ref', 'a branch, or to a tag as refs/tags/…'],
+        ['source_revision_config.graph_config_path', 'the path of the graph configuration file in the repository'],
+        ['source_config.integration_id', 'the ID of an integration of the git host']
+    ],
+    external_container: [
+        ['name', 'the name of the deployment'],
+        ['source_revision_config.image_uri', 'the image to run']
+    ]
+};
+function planCreate(wanted) {
+    const problems = REQUIRED[wanted.source]
+        .filter(([path]) => (0,fields/* valueAt */.fK)(wanted, path) === undefined)
+        .map(([path, what]) => ({
+        input: (0,fields/* fieldName */.w5)(path),
+        problem: `is required to create the deployment. Set it to ${what}.`
+    }));
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    const { name = '', source, source_revision_config, secrets = [] } = wanted;
+    const isNeeded = wanted.source === 'external_container' && wanted.needs_resource_spec;
+    const lacksSpec = isNeeded && wanted.source_config.resource_spec === undefined;
+    const source_config = { ...wanted.source_config, ...(lacksSpec && { resource_spec: {} }) };
+    return {
+        operation: 'create',
+        new_revision: true,
+        reasons: [`no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists; creating it creates its first revision`],
+        changes: [
+            ...added('source_config', source_config),
+            ...added('source_revision_config', source_revision_config),
+            ...secrets.map((secret) => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+        ],
+        warnings: [],
+        request: { name, source, source_config, source_revision_config, secrets }
+    };
+}
+function added(section, values) {
+    return Object.entries(values).flatMap(([field, after]) => {
+        if (field === 'listener_config')
+            return added(`${section}.${field}`, after);
+        const size = field === 'resource_spec' ? Object.keys(after).length : 0;
+        const new_revision = section === 'source_revision_config' || field === 'resource_spec';
+        return {
+            path: `${section}.${field}`,
+            difference: 'added',
+            after: size > 0 ? (0,format/* count */.U9)(size, 'field') : after,
+            new_revision
+        };
+    });
+}
+function besideNearName(near_name) {
+    if (near_name === undefined)
+        return [];
+    const name = `"${(0,sanitize/* sanitizeLine */.g$)(near_name)}"`;
+    return [`A deployment named ${name} exists. If this run is meant to update it, set \`name\` to ${name}.`];
+}
+function besidePush(wanted, current) {
+    if (wanted.source !== 'git_host' || wanted.paths === undefined)
+        return [];
+    const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config;
+    if (!build_on_push)
+        return [];
+    return [
+        'build_on_push is true, so the service builds every push to the branch automatically, whatever files it changes. paths applies only to runs that are not such a push. To let paths decide, set build_on_push to false.'
+    ];
+}
+function discouraged(wanted) {
+    const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
+    return resource_spec_fields/* DISCOURAGED_FIELDS */.T.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/core/send-write.js
+var send_write = __webpack_require__(69220);
+// EXTERNAL MODULE: ./lib/src/deploy/find/find-current.js
+var find_current = __webpack_require__(47643);
+;// CONCATENATED MODULE: ./lib/src/deploy/apply/create-deployment.js
+
+
+
+
+
+
+
+const CREATE = 'POST /v2/deployments';
+async function createDeployment(session, { request }, deleting) {
+    const { name } = request;
+    let ours = false;
+    for (let reservedBy = deleting;;) {
+        const free = reservedBy === null ? 'absent' : await (0,find_current/* waitForName */.oP)(session, name, reservedBy);
+        if (typeof free === 'object')
+            return { id: free.id, ours };
+        const sent = await (0,send_write/* sendWrite */.A)(session, {
+            request: CREATE,
+            send: () => sendCreate(session, request, { wasReserved: reservedBy !== null }),
+            find: (error) => {
+                ours = true;
+                return findMade(session, name, error);
+            }
+        });
+        const made = 'found' in sent ? sent.found : sent.answer;
+        if ('id' in made)
+            return { ...made, ours };
+        reservedBy = made.deleting;
+    }
+}
+async function sendCreate({ controlPlane, clock, deadline }, request, { wasReserved }) {
+    const { name } = request;
+    const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
+    if ('value' in sent) {
+        const { id } = sent.value;
+        if (id !== undefined)
+            return { id, answer: sent.value };
+        const problem = `${CREATE}: the response contains no id of a deployment`;
+        throw new errors/* AnswerError */.dV(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false });
+    }
+    const { error } = sent;
+    if (!(0,errors/* isConflict */.dh)(error) && !saysTaken(error))
+        throw error;
+    const forMs = (0,errors/* isConflict */.dh)(error) && !wasReserved ? settle/* SETTLES_MS */.EZ : 0;
+    const find = () => (0,find_by_name/* findByName */._U)(controlPlane, name);
+    const found = await (0,settle/* settle */.G9)({ clock, deadline }, find, (read) => read !== 'absent', { forMs });
+    if (typeof found === 'object')
+        return found;
+    if (wasReserved && found === 'absent')
+        throw error.with({ retryable: true });
+    throw (0,errors/* isConflict */.dh)(error) ? nameTaken(name, found, error) : error;
+}
+const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
+    error.status === 400 &&
+    /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
+async function findMade({ controlPlane }, name, cause) {
+    const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
+    if (found === 'absent')
+        return null;
+    if (found !== 'unlisted' && 'id' in found)
+        return found;
+    if (found !== 'unlisted')
+        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
+    const shown = (0,sanitize/* sanitizeLine */.g$)(name);
+    const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`;
+    const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`;
+    throw new errors/* DeployError */.sH('write_unconfirmed', message, { advice, cause });
+}
+function nameTaken(name, found, conflict) {
+    const unseen = found === 'absent'
+        ? 'no deployment with exactly that name is visible'
+        : 'this service has no list of deployments to find it';
+    return new errors/* DeployError */.sH('name_conflict', `The name "${(0,sanitize/* sanitizeLine */.g$)(name)}" is reserved, and ${unseen}.\n${conflict.message}`, {
+        advice: 'If the deployment exists, set `deployment_id`. Otherwise use another `name`: a deployment of another workspace, one that is being deleted, or the tracing project of a deleted deployment may reserve it.',
+        cause: conflict
+    });
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/apply/identify-revision.js
+var identify_revision = __webpack_require__(13385);
+// EXTERNAL MODULE: ./lib/src/deploy/apply/patch-deployment.js
+var patch_deployment = __webpack_require__(55793);
+;// CONCATENATED MODULE: ./lib/src/deploy/apply/apply-plan.js
+
+
+
+
+
+
+
+
+
+async function applyPlan(session, planned) {
+    const applied = await carryOut(session, planned);
+    const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied;
+    if (operation === 'unchanged')
+        session.emit({ type: 'operation_decided', operation, new_revision });
+    session.emit({ type: 'deployment_read', deployment });
+    if (revision_id !== null && built_by_service === undefined) {
+        session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id });
+    }
+    return applied;
+}
+async function carryOut(session, input) {
+    const { plan, current } = input;
+    if (plan.operation === 'create') {
+        const made = await createDeployment(session, plan, input.deleting);
+        const { id: deployment_id, answer } = made;
+        if (answer === undefined)
+            return adopt(session, { ...input, plan }, made);
+        emitCreated(session, deployment_id);
+        return created(plan, await (0,identify_revision/* identifyRevision */.A)(session, { deployment_id, previous: null }, answer));
+    }
+    if (current === null)
+        throw new Error('an update needs a deployment');
+    if (plan.operation === 'unchanged')
+        return (0,model/* keepRevision */.pS)(plan, current);
+    return (0,patch_deployment/* patchDeployment */.G)(session, { ...input, plan, current });
+}
+function created({ request }, { deployment, revision_id }) {
+    return {
+        operation: 'created',
+        deployment,
+        sent: sentBy(request),
+        revision_id,
+        previous: null,
+        new_revision: true
+    };
+}
+function emitCreated({ emit }, deployment_id) {
+    emit({ type: 'operation_decided', operation: 'created', new_revision: true });
+    emit({ type: 'deployment_identified', deployment_id });
+}
+const sentBy = ({ source_config, source_revision_config, secrets }) => ({
+    source_config,
+    source_revision_config,
+    secrets
+});
+async function adopt(session, input, { id: found, ours }) {
+    const { wanted, plan } = input;
+    const { revision_id } = await (0,identify_revision/* identifyRevision */.A)(session, { deployment_id: found, previous: null });
+    const current = await (0,core_session/* readCurrent */.cA)(session, found);
+    const { deployment, latest } = current;
+    const message = `Confirmed by reading: deployment ${(0,find_by_name/* describeDeployment */.Ti)(deployment)} exists. Continuing with it.`;
+    session.emit({ type: 'info', message });
+    await (0,find_ownership/* refuseForeign */.re)(session, deployment, input.claim);
+    const sent = sentBy(plan.request);
+    const isOther = (0,find_mismatches/* findOtherCode */.LJ)(wanted, latest, deployment).length > 0 ||
+        (0,find_mismatches/* findMismatches */.UY)({ wanted, last: deployment, sent, isForeign: true }).length > 0;
+    if (ours && !isOther) {
+        emitCreated(session, found);
+        return created(plan, { deployment, revision_id: latest?.id ?? revision_id });
+    }
+    const update = planDeployment({ ...input, current });
+    session.emit({ type: 'planned', plan: update });
+    return carryOut(session, { ...input, plan: update, current });
+}
+
+// EXTERNAL MODULE: ./lib/src/repository/same-value.js
+var same_value = __webpack_require__(49705);
+// EXTERNAL MODULE: ./lib/src/requests/ask-histories.js
+var ask_histories = __webpack_require__(23461);
+// EXTERNAL MODULE: ./lib/src/requests/list-revisions.js
+var list_revisions = __webpack_require__(9794);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-code.js + 1 modules
+var diff_code = __webpack_require__(41087);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-secrets.js
+var diff_secrets = __webpack_require__(79661);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-settings.js
+var diff_settings = __webpack_require__(29139);
+// EXTERNAL MODULE: ./lib/src/deploy/core/events.js
+var events = __webpack_require__(41873);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/choose-lookups.js
+
+
+
+async function fillLookups(controlPlane, wanted) {
+    if (wanted.source === 'git_host') {
+        if (wanted.source_config.integration_id !== undefined)
+            return wanted;
+        const owner = (0,repository_url/* repositoryOwner */.Sy)(wanted.source_config.repo_url ?? '');
+        const integration_id = findIntegration(await controlPlane.listIntegrations(), owner);
+        return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
+    }
+    const namespace = wanted.source_config.listener_config?.cluster_namespace;
+    if (namespace == null || wanted.source_config.listener_id !== undefined)
+        return wanted;
+    const listener_id = findListener(await controlPlane.listListeners(), namespace);
+    return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
+}
+function findIntegration(rows, owner) {
+    const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner);
+    return onlyOf('integration_id', rows.length === 1 ? rows : fitting, rows);
+}
+function findListener(rows, namespace) {
+    const fitting = rows.filter((row) => namespacesOf(row).includes(namespace));
+    const possible = rows.filter((row) => namespacesOf(row).length === 0 || fitting.includes(row));
+    if (rows.length > 0 && possible.length === 0) {
+        const problem = `is "${(0,sanitize/* sanitizeLine */.g$)(namespace, 80)}", which no listener serves. Listeners: ${listRows(rows)}.`;
+        throw new errors/* InputError */.dz([{ input: 'cluster_namespace', problem }]);
+    }
+    return onlyOf('listener_id', rows.length === 1 ? rows : fitting, possible);
+}
+const namespacesOf = ({ compute_config }) => compute_config?.cluster_namespaces ?? [];
+function onlyOf(input, fitting, possible) {
+    const [only, another] = fitting;
+    if (only !== undefined && another === undefined)
+        return only.id;
+    const fix = possible.length === 0
+        ? 'the account has none. Create one in the service first.'
+        : `the right one is not certain. Set it to one of: ${listRows(fitting.length > 0 ? fitting : possible)}.`;
+    throw new errors/* InputError */.dz([{ input, problem: `is not set, and ${fix}` }]);
+}
+function listRows(rows) {
+    const listed = rows.map((row) => {
+        const namespaces = namespacesOf(row).join(', ');
+        return `${row.id} ${namespaces === '' ? (row.name ?? '(no name)') : `serves ${namespaces}`}`;
+    });
+    return (0,sanitize/* sanitizeLine */.g$)(listed.join('; '), 1_000);
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
+var plan_explain = __webpack_require__(84801);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(session, request, { current, deleting, near_name }) {
+    const { claim, new_revision, target } = request;
+    const common = { current, deleting, claim, new_revision };
+    if (current === null) {
+        const wanted = await fillLookups(session.controlPlane, request.wanted);
+        const plan = planDeployment({ wanted, current, new_revision, near_name });
+        session.emit({ type: 'planned', plan });
+        return { ...common, plan, wanted, changed_files: undefined };
+    }
+    const { wanted } = request;
+    const { deployment, latest } = current;
+    await (0,find_ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+    if (latest !== null)
+        (0,events/* emitCommit */.jI)(session, latest);
+    const kept_secrets = await findKept(session, wanted, current);
+    const due = wanted.source === 'git_host' ? (0,diff_code/* diffGitCode */.dZ)(wanted, current).undecided : undefined;
+    const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));
+    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
+    const undone = await findUndoneRollback(session, current, planned);
+    const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] };
+    session.emit({ type: 'planned', plan });
+    for (const message of (0,diff_settings/* notCompared */.vK)(wanted, deployment))
+        session.emit({ type: 'info', message });
+    return { ...common, plan, wanted, changed_files };
+}
+async function findKept(session, { secrets, source }, { deployment, latest }) {
+    const names = secrets === undefined ? [] : (0,diff_secrets/* removedSecrets */.ii)((0,diff_secrets/* diffSecrets */.LI)(deployment.secrets, secrets, source));
+    if (names.length === 0 || latest === null)
+        return [];
+    if (!(await session.hasKept?.({ name: deployment.name, revision_id: latest.id, names })))
+        return [];
+    session.emit({ type: 'secrets_kept', names, message: (0,diff_secrets/* stillListed */.Ws)(names) });
+    return names;
+}
+function emitPlanned(session, target, { plan, current, deleting }) {
+    if (deleting !== null) {
+        const message = `Deployment "${(0,find_by_name/* describeTarget */.ff)(target)}" (${deleting}) is being deleted. A deploy would wait until its name is free.`;
+        session.emit({ type: 'warning', message });
+    }
+    if (current?.latest) {
+        session.emit({ type: 'revision_identified', revision_id: current.latest.id });
+        (0,events/* emitRevision */.V3)(session, current.latest, 0);
+    }
+    session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
+}
+const LONGEST_LIST_MS = 2_000;
+async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
+    const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
+    const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
+    if (!isOther || latest === null)
+        return [];
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
+    const rows = 'value' in read && read.value !== null ? (0,list_revisions/* newestFirst */.l)(read.value, latest) : [];
+    const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
+    return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
+}
+function rolledBackTo(rows) {
+    const codes = rows.map(({ source_revision_config: code }) => {
+        if (code?.repo_commit_sha != null)
+            return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
+        return code?.image_uri == null ? undefined : `image ${(0,plan_explain/* showValue */.vp)((0,same_value/* canonicalValue */.ij)('image_uri', code.image_uri))}`;
+    });
+    const [latest] = codes;
+    const replaced = codes.find((code) => code !== undefined && code !== latest);
+    if (latest === undefined || replaced === undefined)
+        return undefined;
+    const first = rows.findLastIndex((row, at) => codes[at] === latest && (0,contract_status/* verdictOf */.Vj)(row.status) === 'deployed');
+    return first > codes.lastIndexOf(replaced) ? latest : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/rollback/after-failure.js + 1 modules
+var after_failure = __webpack_require__(75437);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-applied.js + 1 modules
+var verify_applied = __webpack_require__(29007);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
+var verify_serving = __webpack_require__(34226);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/wait-for-url.js
+var wait_for_url = __webpack_require__(52709);
+// EXTERNAL MODULE: ./lib/src/deploy/wait/wait-for-applied.js + 2 modules
+var wait_for_applied = __webpack_require__(98609);
+;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
+
+
+
+
+
+
+
+
+
+
+async function planOnly(session, request) {
+    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted);
+    if (found.assumed !== undefined)
+        await (0,missing_api/* assertServiceAnswers */.zF)(session);
+    const planned = await makePlan(session, request, found);
+    emitAssumed(session, found);
+    emitPlanned(session, request.target, planned);
+}
+async function deployRevision(session, request, checks = {}) {
+    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted);
+    await deployFound(session, request, { found, checks });
+}
+async function deployFound(session, request, { found, checks }) {
+    const planned = await makePlan(session, request, found);
+    const applied = await applyPlan(session, planned);
+    emitAssumed(session, found);
+    const asked = { ...request, ...planned };
+    let revision_id;
+    try {
+        const waited = await (0,wait_for_applied/* waitForApplied */._)(session, asked, applied);
+        if (waited !== 'not_built') {
+            revision_id = await (0,verify_applied/* verifyApplied */.B)(session, { ...asked, applied, waited });
+            if (revision_id !== undefined) {
+                const seen = { revision_id, applied, wanted: planned.wanted };
+                if (checks.url !== undefined)
+                    await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
+                await (0,verify_serving/* verifyServing */.o)(session, seen, await checks.connectInfo?.());
+            }
+            return await checks.smokeCheck?.();
+        }
+    }
+    catch (error) {
+        throw await (0,after_failure/* afterFailure */.H)(session, { request: asked, applied, deployed_id: revision_id }, error);
+    }
+    session.emit({ type: 'warning', message: UNBUILT_PUSH });
+    const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
+    const wanted = { ...planned.wanted, is_push_to_ref: false };
+    await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
+}
+const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.';
+function emitAssumed({ emit }, { assumed }) {
+    if (assumed !== undefined)
+        emit({ type: 'warning', message: assumed });
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/preview/deploy-preview.js
+
+
+
+async function deployPreview(session, { target, claim, isClosed, deploy }) {
+    let made;
+    let own = false;
+    const emit = (event) => {
+        if (event.type === 'deployment_read')
+            made = event.deployment.id;
+        if (event.type === 'deployment_identified')
+            made = event.deployment_id;
+        if (event.type === 'operation_decided')
+            own = true;
+        session.emit(event);
+    };
+    const takeDown = async () => {
+        session.emit({ type: 'info', message: 'The pull request is closed. Deleting its preview.' });
+        const extended = (0,core_session/* withGrace */.pj)(session);
+        if (own && made !== undefined)
+            return deleteDeployment(extended, { ...target, deployment_id: made });
+        await deleteDeployment(extended, target, { claim, if_foreign: 'keep' });
+    };
+    if (await isClosed())
+        return takeDown();
+    try {
+        await deploy({ ...session, emit });
+    }
+    catch (error) {
+        if (!isExplained(error) || !(await isClosed()))
+            throw error;
+        session.emit({ type: 'info', message: `The deploy failed: ${error.message}` });
+        return takeDown();
+    }
+    if (await isClosed())
+        await takeDown();
+}
+const isExplained = (error) => error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
+
+// EXTERNAL MODULE: ./lib/src/repository/preview-name.js
+var preview_name = __webpack_require__(59775);
+// EXTERNAL MODULE: ./lib/src/requests/list-deployments.js
+var list_deployments = __webpack_require__(75676);
+// EXTERNAL MODULE: ./lib/src/text/dates.js
+var dates = __webpack_require__(61645);
+;// CONCATENATED MODULE: ./lib/src/deploy/preview/sweep.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function sweepPreviews(session, request, ports) {
+    const { emit } = session;
+    const { name, dry_run } = request;
+    const { previews, failed } = await judgeAll(session, request, ports);
+    const meant = previews.length === 0 ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
+    if (meant !== undefined)
+        emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(name), meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
+    reportPreviews(session, name, previews, ports);
+    for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
+        const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));
+        if ('error' in gone) {
+            failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(preview)}: ${gone.error.message}`);
+            continue;
+        }
+        const deletion = gone.value;
+        if (deletion !== undefined)
+            await ports.deleted(preview);
+        emit({ type: 'preview_swept', name: preview.name, ...(deletion && { deletion }) });
+    }
+    emit({ type: 'operation_decided', operation: dry_run ? 'planned' : 'swept', new_revision: false });
+    if (failed.length === 0)
+        return;
+    const headline = `${(0,format/* count */.U9)(failed.length, 'preview')} could not be ${dry_run ? 'read' : 'read or deleted'}.`;
+    throw new errors/* DeployError */.sH('sweep_incomplete', [headline, ...failed].join('\n  '), {
+        advice: 'Fix the causes above, then run the sweep again.'
+    });
+}
+async function tryInTime({ clock, deadline }, work) {
+    try {
+        if (clock.now() >= deadline)
+            throw new errors/* TimeLimitError */.$q('sweep');
+        return { value: await work() };
+    }
+    catch (error) {
+        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
+            throw error;
+        return { error };
+    }
+}
+function reportPreviews({ emit }, name, previews, { has_token }) {
+    const unknown = previews.filter(({ closed }) => closed === undefined).map((preview) => (0,sanitize/* sanitizeLine */.g$)(preview.name));
+    if (unknown.length === 0)
+        return emit({ type: 'previews_listed', name, previews });
+    const unchecked = { count: unknown.length, needs_token: !has_token };
+    emit({ type: 'previews_listed', name, previews, unchecked });
+    const mend = has_token ? '' : '. Set `github_token`, so that the sweep can read it.';
+    const message = `Kept, because the state of the pull request is unknown: ${unknown.join(', ')}${mend}`;
+    emit({ type: 'warning', message });
+}
+async function judgeAll(session, request, ports) {
+    const { name, kind } = request;
+    const rows = await (0,list_deployments/* listAll */._w)(session.controlPlane, (0,preview_name/* previewPrefix */.PK)(name, kind));
+    if (rows === null) {
+        throw await (0,missing_api/* noListError */.WG)(session, {
+            consequence: 'a sweep cannot find previews',
+            advice: `Delete previews one by one: \`command: delete\` with a name such as ${(0,sanitize/* sanitizeLine */.g$)((0,preview_name/* previewName */.gz)(name, 1, kind))}.`
+        });
+    }
+    const previews = [];
+    const failed = [];
+    for (const row of rows) {
+        const pull = (0,preview_name/* pullRequestOf */._n)(name, row.name, kind);
+        if (pull === undefined || (0,contract_status/* isBeingDeleted */.vx)(row))
+            continue;
+        const preview = { id: row.id, name: row.name, pull };
+        const judged = await tryInTime(session, () => judgePreview(session, preview, request, ports));
+        if ('error' in judged) {
+            failed.push(`${(0,find_by_name/* describeDeployment */.Ti)(row)}: ${judged.error.message}`);
+            previews.push({ ...preview, closed: false, verdict: 'keep', reason: 'reading it failed' });
+        }
+        else if (judged.value !== null)
+            previews.push(judged.value);
+    }
+    return { previews: previews.sort((a, b) => a.pull - b.pull), failed };
+}
+async function judgePreview(session, preview, { max_age_ms, by_age, claim }, ports) {
+    const state = by_age ? undefined : await ports.readPullRequest(preview.pull);
+    const closed = by_age ? false : state?.closed;
+    const keep = (reason) => ({ ...preview, closed, verdict: 'keep', reason });
+    const pull = `${by_age ? 'merge or ' : ''}pull request #${preview.pull}`;
+    const open = `${pull} ${by_age ? 'may be' : 'is'} open`;
+    if (closed === undefined)
+        return keep(`the state of ${pull} is unknown`);
+    if (!closed && max_age_ms === undefined)
+        return keep(open);
+    const deployment = await (0,retry/* orNull */.Xd)(session.controlPlane.readDeployment(preview.id));
+    if (deployment === null)
+        return null;
+    let reason = `${pull} is closed`;
+    if (!closed && max_age_ms !== undefined) {
+        const age_ms = await readAge(session, deployment);
+        if (age_ms === undefined)
+            return keep(`${open}, and the service does not show the age of its latest revision`);
+        const age = `last changed ${(0,format/* formatAge */.nV)(age_ms)} ago`;
+        if (age_ms <= max_age_ms)
+            return keep(`${open}, ${age}`);
+        reason = `${age}, which is longer than max_age (${open})`;
+    }
+    const owner = by_age ? claim : withHead(claim, state?.head_repository);
+    const named = { ...deployment, name: preview.name };
+    const not_ours = await notOurs(session, named, owner, by_age);
+    if (not_ours === undefined)
+        return { ...preview, closed, verdict: 'delete', reason };
+    session.emit({ type: 'warning', message: `Kept: ${(0,find_by_name/* describeDeployment */.Ti)(named)} ${not_ours}.` });
+    return keep(`it ${not_ours}`);
+}
+async function notOurs(session, deployment, claim, by_age) {
+    if (by_age && (0,find_ownership/* isToldOurs */.no)(deployment, claim) === undefined)
+        return 'may belong to another repository. Set `image_uri` to the image of its previews';
+    const foreign = await (0,find_ownership/* findForeignReason */.IK)(session, deployment, claim);
+    return foreign && `belongs to another repository: ${foreign}`;
+}
+function withHead(claim, head) {
+    if (claim.server_url === undefined)
+        return claim;
+    if (head === undefined)
+        return { ...claim, head_is_gone: true };
+    return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false };
+}
+async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest }) {
+    const revision = latest === null ? null : await (0,retry/* orNull */.Xd)(controlPlane.readRevision(id, latest));
+    const shown = [revision?.created_at, revision?.updated_at].filter((date) => date != null);
+    const age = Math.min(...shown.map((date) => (0,dates/* ageOf */.h)(date, clock.date())));
+    return Number.isFinite(age) ? age : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/src/deploy/rollback/by-hand.js
+var by_hand = __webpack_require__(37184);
+// EXTERNAL MODULE: ./lib/src/release.js
+var release = __webpack_require__(60895);
+;// CONCATENATED MODULE: ./lib/src/run/command.js
+
+
+
+
+
+
+
+
+
+
+async function runCommand(request, ports, { reporter, github, limit }) {
+    const { clock, connect } = ports;
+    const { connection } = request;
+    const controlPlane = await connect(connection, limit);
+    const parts = {
+        clock,
+        emit: (event) => {
+            reporter.emit(event);
+            github.observe(reporter.record());
+        },
+        recall: (name) => github.recall(name),
+        hasKept: (kept) => github.hasKept(kept),
+        redact: ports.redactor.redact,
+        histories: [ports.checkout, github],
+        deadline: clock.now() + limit.remainingMs(),
+        graceMs: limit.graceMs,
+        command_line: commandLineFor(connection, ports.program)
+    };
+    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
+    for (const message of request.notes)
+        session.emit({ type: 'info', message });
+    if ('warnings' in request)
+        for (const message of request.warnings)
+            session.emit({ type: 'warning', message });
+    switch (request.command) {
+        case 'deploy':
+            return deploy(session, request, { ports, reporter, github, limit });
+        case 'plan':
+            return planOnly(session, request.deploy);
+        case 'rollback': {
+            const { rollback } = request;
+            const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit });
+            return (0,by_hand/* rollBackByHand */.TV)(session, rollback, checks, ports.confirm);
+        }
+        case 'delete':
+            return deleteOrPlan(session, request, { github, confirm: ports.confirm });
+        case 'sweep':
+            return sweepPreviews(session, request.sweep, {
+                has_token: request.github.token !== undefined,
+                readPullRequest: (pull) => github.readPullRequest(pull),
+                deleted: (preview) => github.swept(preview)
+            });
+    }
+}
+async function deleteOrPlan(session, { target, ownership, dry_run, closing }, { github, confirm }) {
+    const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
+    if (await isOpen()) {
+        return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
+    }
+    if (dry_run)
+        return planDelete(session, target, ownership);
+    await deleteDeployment(session, target, ownership, confirm);
+    if (!(await isOpen()))
+        return;
+    const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
+    session.emit({ type: 'warning', message });
+}
+async function deploy(session, asked, { ports, reporter, github, limit }) {
+    const { deploy: request, preview_of } = asked;
+    const checks = await loadAgentChecks(session, { ...asked, wait: request.wait }, { ports, reporter, limit });
+    const work = (within) => deployRevision(within, request, checks);
+    const { target, claim } = request;
+    if (preview_of === undefined || claim === undefined)
+        return work(session);
+    const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
+    return deployPreview(session, { target, claim, isClosed, deploy: work });
+}
+async function loadAgentChecks(session, { wait, verify_serving, check }, { ports, reporter, limit }) {
+    const isVerified = wait.enabled && verify_serving === 'auto';
+    const knownUrl = () => reporter.record().url;
+    if (!isVerified && check === undefined)
+        return { url: knownUrl };
+    const loading = ports.loadAgentServer();
+    loading.catch(() => { });
+    const connectInfo = async () => {
+        const url = knownUrl();
+        if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
+            return undefined;
+        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.credentials ?? {});
+    };
+    if (check === undefined)
+        return { url: knownUrl, connectInfo };
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__webpack_require__.e(/* import() */ 678).then(__webpack_require__.bind(__webpack_require__, 22678)), loading]);
+    const smokeCheck = async () => {
+        const connect = (url) => connectAgent(url, check.credentials);
+        const { deployment_id } = reporter.record();
+        const startedAt = ports.clock.now();
+        try {
+            await checkDeployed(session, { deployment_id, url: knownUrl, connect }, check);
+        }
+        finally {
+            limit.extend(ports.clock.now() - startedAt);
+        }
+    };
+    return { ...(isVerified && { connectInfo }), smokeCheck };
+}
+function commandLineFor({ base_url, credentials, dialect }, program = release/* RELEASED_PROGRAM */.L) {
+    const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
+    const [words = 'neutral'] = Object.entries(dialect_dialect/* DIALECTS */.O9).find(([, known]) => known === dialect) ?? [];
+    return {
+        program,
+        flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+        variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/run/run-deployment.js
+
+
+
+
+
+
+async function runDeployment(key, readRequest, { ports, report }) {
+    const to = report.start(key);
+    const { lines, reporter } = to;
+    let failure;
+    let github;
+    try {
+        const request = await readRequest(to);
+        if (request.command === 'skip')
+            reporter.emit({ type: 'skipped', reason: request.reason });
+        else {
+            const limit = (0,time_limit/* startTimeLimit */.r)(ports.clock, timeoutOf(request));
+            reporter.emit({ type: 'started', command: request.command, ...targetOf(request) });
+            if (request.command === 'deploy' || request.command === 'plan') {
+                await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
+            }
+            const warn = (message) => reporter.emit({ type: 'warning', message });
+            github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });
+            await runCommand(request, ports, { reporter, github, limit });
+        }
+        reporter.assertOutputsWritten();
+    }
+    catch (error) {
+        failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
+        lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), failure);
+        reporter.failed(failure);
+        if (error instanceof Error)
+            lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
+    }
+    let closing;
+    const close = async () => github?.close(reporter.record(), failure);
+    const closeRecords = () => (closing ??= close());
+    if (failure?.kind !== 'cancelled')
+        await closeRecords().catch(() => { });
+    return report.end(key, failure, closeRecords);
+}
+const lookBriefly = (checkout, limit) => ({
+    findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
+});
+function timeoutOf(request) {
+    return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
+}
+function targetOf(request) {
+    switch (request.command) {
+        case 'deploy':
+        case 'plan': {
+            const { target, wanted } = request.deploy;
+            const common = { name: target.name, asked_id: target.deployment_id };
+            if (wanted.source !== 'git_host')
+                return { ...common, code: {} };
+            const { repo_url } = wanted.source_config;
+            return { ...common, code: { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref } };
+        }
+        case 'rollback':
+            return { name: request.rollback.target.name, asked_id: request.rollback.target.deployment_id };
+        case 'delete':
+            return { name: request.target.name, asked_id: request.target.deployment_id };
+        case 'sweep':
+            return { name: request.sweep.name };
+    }
+}
+
+
+/***/ }),
+
+/***/ 31334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
+var mask_inputs = __webpack_require__(4096);
+// EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
+var parse_inputs = __webpack_require__(78531);
+// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
+var raw_inputs = __webpack_require__(27300);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 4 modules
+var inputs_request = __webpack_require__(13620);
+// EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
+var unknown_inputs = __webpack_require__(43276);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __webpack_require__(75851);
+// EXTERNAL MODULE: ./lib/src/report/github/comment.js + 1 modules
+var comment = __webpack_require__(78249);
+// EXTERNAL MODULE: ./lib/src/report/github/guard.js
+var guard = __webpack_require__(68908);
+// EXTERNAL MODULE: ./lib/src/report/github/recorder.js
+var recorder = __webpack_require__(24079);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/report/headline.js
+var headline = __webpack_require__(35509);
+// EXTERNAL MODULE: ./lib/src/report/known-revision.js
+var known_revision = __webpack_require__(87438);
+// EXTERNAL MODULE: ./lib/src/report/outcome.js
+var outcome = __webpack_require__(50333);
+// EXTERNAL MODULE: ./lib/src/report/shown-plan.js
+var shown_plan = __webpack_require__(22174);
+;// CONCATENATED MODULE: ./lib/src/report/manifest.js
+
+
+
+
+
+
+function endTitle(state) {
+    const { key, record, failure } = state;
+    const took = (0,outcome/* tookMs */.gM)(state);
+    const { kind } = (0,outcome/* conclude */.Ep)(state);
+    if (kind === 'blocked')
+        return `- ${key}: skipped. ${failure?.message ?? ''}`;
+    if (kind === 'absent')
+        return `- ${key}: nothing to delete`;
+    if ((0,outcome/* isPlan */.q5)(kind))
+        return `✓ ${key}: ${(0,headline/* planText */.Pt)(record.plan)}`;
+    const time = took === undefined ? '' : ` ${failure === undefined ? 'in' : 'after'} ${(0,format/* spellDuration */.jl)(took)}`;
+    const why = failure === undefined || failure.kind === 'cancelled' ? '' : ` (${failure.code})`;
+    return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
+}
+function endLines(states) {
+    const ended = states.filter(({ isOver }) => isOver);
+    if (ended.length === 0)
+        return [];
+    const width = Math.max(...ended.map(({ key }) => key.length));
+    const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) => failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
+        ? [`  ${key.padEnd(width)}  ${url}`]
+        : []);
+    return [(0,headline/* countsOf */.mQ)(ended.map(outcome/* conclude */.Ep)).replace(/\.?$/, '.'), ...addresses];
+}
+function manifestFailure(states) {
+    const isBlocked = (state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked';
+    const skipped = states.filter(isBlocked);
+    const failed = states.filter((state) => state.failure !== undefined && !isBlocked(state));
+    if (failed.length === 0)
+        return undefined;
+    const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
+    const isCancelled = stopped.length > 0;
+    const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
+    const code = codeOf(isCancelled ? stopped : failed);
+    const which = stopped.length < failed.length ? 'failed' : code === 'internal' ? 'stopped by an internal error' : 'cancelled';
+    const others = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+    return {
+        kind: isCancelled ? 'cancelled' : 'failure',
+        code,
+        message: [
+            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${others}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
+            ...causesOf([...failed, ...skipped])
+        ].join('\n'),
+        advice: isCancelled
+            ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
+            : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
+    };
+}
+function codeOf(failed) {
+    const codes = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
+    const [code = 'internal', ...others] = codes;
+    if (others.length === 0)
+        return code;
+    return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed';
+}
+function causesOf(failed) {
+    const causes = (0,format/* groupByText */.YQ)(failed.map((state) => ({ key: state.key, text: causeOf(state) })));
+    return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
+}
+function causeOf({ failure, record }) {
+    if (failure === undefined)
+        return '';
+    const { docs_url: _page, ...told } = failure;
+    return (0,report_failure/* failureText */.kY)(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record);
+}
+function manifestOutputs(states) {
+    const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
+    const swept = states.flatMap(({ record: { swept = [] } }) => swept.map(({ name }) => name));
+    return {
+        ...(states.some(({ record }) => record.swept !== undefined) && { swept: JSON.stringify(swept) }),
+        deployments: JSON.stringify(Object.fromEntries(states.map((state) => [state.key, factsOf(state)]))),
+        deployed: keysOf('deployed'),
+        unchanged: keysOf('unchanged'),
+        failed: keysOf('failed'),
+        skipped: keysOf('skipped')
+    };
+}
+const MOST_CHARACTERS = 500_000;
+function plansOutput(states) {
+    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_plan/* planFacts */.pE)(plan)]]));
+    const json = JSON.stringify(Object.fromEntries(plans));
+    if (plans.length === 0)
+        return undefined;
+    return json.length > MOST_CHARACTERS ? null : json;
+}
+function factsOf(state) {
+    const { record, failure } = state;
+    const { deployment_id, revision_id, url, new_revision, operation } = record;
+    const took = (0,outcome/* tookMs */.gM)(state);
+    return {
+        operation: (0,outcome/* conclude */.Ep)(state).kind === 'blocked' ? 'skipped' : operation,
+        status: (0,known_revision/* lastStatus */.by)(record),
+        new_revision,
+        deployment_id,
+        revision_id,
+        url,
+        error_code: failure?.code,
+        seconds: took === undefined ? undefined : Math.round(took / 100) / 10
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var report_record = __webpack_require__(92160);
+// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
+var deployment = __webpack_require__(89336);
+// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
+var markdown_sections = __webpack_require__(31783);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __webpack_require__(7383);
+;// CONCATENATED MODULE: ./lib/src/report/markdown/timeline.js
+
+
+
+const SHORTEST_MS = 1_000;
+function timeline(record) {
+    const { statuses, going_back, waited_ms: endMs = 0 } = record;
+    const hasFailed = statuses.some(({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'failed');
+    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
+        return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms };
+    });
+    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
+        return { section: 'Rollback', status, from: endMs + elapsed_ms };
+    });
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
+}
+function deploymentsTimeline(states) {
+    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
+    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
+    if (lastMs < SHORTEST_MS)
+        return undefined;
+    const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to));
+    return gantt('Time of each deployment', lastMs, tasks);
+}
+function gantt(title, lastMs, tasks) {
+    const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
+    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
+    return (0,markdown/* codeBlock */.DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
+}
+function tickInterval(lastMs) {
+    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap(({ section, status, from }, i) => {
+        const next = steps[i + 1];
+        const until = Math.max(from, next?.from ?? endMs);
+        const verdict = (0,contract_status/* verdictOf */.Vj)(status);
+        const hasFailed = next?.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
+        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+        return [
+            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
+            verdict === 'pending'
+                ? task(`${(0,format/* spellDuration */.jl)(until - from)} ${plainName(status)}`, drawn, from, until)
+                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+        ];
+    });
+}
+function task(name, drawn, from, until) {
+    const [start, end] = [Math.round(from), Math.round(until)];
+    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
+
+
+
+
+
+
+
+
+
+const summary_MOST_CHARACTERS = 900_000;
+function renderSummary({ deployments, failure, warnings = [] }) {
+    if (deployments.length === 0 && failure === undefined)
+        return '';
+    const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
+    const isOne = others.length === 0;
+    const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);
+    const told = isOne ? [] : deployments.flatMap(toldOf);
+    const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
+    const rows = rowsTable(isOne ? [only] : deployments);
+    const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
+    return whole.length <= summary_MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
+}
+function sectionsOfOne(shown) {
+    const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
+    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(shown.record))];
+}
+function sectionsOfMany(deployments) {
+    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
+    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(deployments.map(outcome/* conclude */.Ep))}`, ...details, deploymentsTimeline(deployments)];
+}
+const toldOf = ({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) }));
+function rowsTable(deployments) {
+    const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
+    const isMany = rows.length > 1;
+    const names = deployment/* COLUMNS */.cZ.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
+    if (!isMany && (names.length < 2 || deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind))))
+        return undefined;
+    return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
+}
+const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
+
+// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
+var redact_facts = __webpack_require__(94354);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/report/log.js
+var log = __webpack_require__(88339);
+;// CONCATENATED MODULE: ./lib/src/report/reporter.js
+
+
+
+
+
+const LONGEST_STATUS = 40;
+function createReporter({ lines, outputs, redactor, observe }) {
+    let record = report_record/* EMPTY_RECORD */.sU;
+    let shown = {};
+    const assertOutputsWritten = () => {
+        const loss = outputs?.takeLoss(record.wrote && changesOf(record));
+        if (loss !== undefined)
+            throw loss;
+    };
+    return {
+        emit(event) {
+            const before = record;
+            record = (0,report_record/* recordEvent */.yM)(record, event);
+            observe?.(event);
+            for (const fact of shownFacts(record))
+                redactor.keep(fact);
+            for (const { level, text, title } of (0,log/* logLines */.OG)(withoutSecretStatus(event, redactor), before)) {
+                if (title === undefined)
+                    lines[level](text);
+                else
+                    lines.group(title, text);
+            }
+            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
+            shown = { ...withdrawn, ...outputsOf(record) };
+            outputs?.write(shown);
+            if (!record.wrote)
+                assertOutputsWritten();
+        },
+        record: () => record,
+        assertOutputsWritten,
+        failed: ({ code }) => outputs?.write({ error_code: code }),
+        end(failure) {
+            const { url, operation } = record;
+            if (failure === undefined && url !== undefined && operation !== 'deleted')
+                lines.info(`URL  ${url}  (API docs at /docs)`);
+            const loss = outputs?.takeLoss();
+            if (loss !== undefined)
+                lines.warning(loss.message);
+        }
+    };
+}
+function withoutSecretStatus(event, redactor) {
+    const isLong = 'status' in event && event.status.length > LONGEST_STATUS;
+    return isLong ? { ...event, status: redactor.redactAll(event.status) } : event;
+}
+function shownFacts({ deployment_id, revision_id, url, commits, plan, rollback }) {
+    const address = url?.replace(/[?#].*$/s, '');
+    const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)]);
+    const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, plan?.rolls_back_to, ...revisions];
+    return facts.filter((fact) => fact !== undefined);
+}
+function changesOf({ deployment_id, revision_id }) {
+    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
+    const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
+    return ` The changes made so far stay${names}.`;
+}
+function outputsOf(record) {
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
+    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
+    return {
+        ...(deployment_id !== undefined && { deployment_id }),
+        ...(revision_id !== undefined && { revision_id }),
+        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
+        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+        ...(status !== undefined && { status: (0,sanitize/* sanitizeLine */.g$)(status, 200) }),
+        ...(commit_sha !== undefined && { commit_sha }),
+        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
+        ...(rolled_back_to !== undefined && { rolled_back_to }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
+        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/written-outputs.js
+
+
+function createOutputs(runner) {
+    const written = new Map();
+    let lost;
+    let isTold = false;
+    return {
+        write(values) {
+            for (const [name, value] of Object.entries(values)) {
+                if (written.get(name) === value)
+                    continue;
+                written.set(name, value);
+                try {
+                    runner.output(name, value);
+                }
+                catch (error) {
+                    lost ??= error;
+                }
+            }
+        },
+        takeLoss(changes = '') {
+            if (lost === undefined || isTold)
+                return undefined;
+            isTold = true;
+            const message = `Not all outputs of this step could be written: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(lost))}`;
+            const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`;
+            return new errors/* DeployError */.sH('outputs_not_written', message, { advice });
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/run/deployments/manifest-log.js
+
+
+
+class ManifestLog {
+    runner;
+    kept = new Map();
+    shown = new Set();
+    constructor(runner) {
+        this.runner = runner;
+    }
+    warn(message, key) {
+        if (this.shown.has(message))
+            return false;
+        this.shown.add(message);
+        this.runner.warning(key === undefined ? message : `${key}: ${message}`);
+        return true;
+    }
+    open(key) {
+        const kept = [];
+        this.kept.set(key, kept);
+        return {
+            info: (text) => {
+                if (text !== log/* PLAN_ONLY */.b$)
+                    kept.push(text);
+            },
+            notice: (text) => void kept.push(`Notice: ${text}`),
+            warning: (text) => {
+                kept.push(`Warning: ${text}`);
+                this.warn(text, key);
+            },
+            error: (text) => void kept.push(`Error: ${text}`),
+            debug: (text) => this.runner.debug(`${key}: ${text}`),
+            group: (title, text) => void kept.push(`${title}\n${text}`)
+        };
+    }
+    follow({ key, record }, event, width) {
+        const text = record.command === 'plan' ? undefined : liveText(event);
+        if (text === undefined)
+            return;
+        const line = `${key.padEnd(width)}  ${text}`;
+        if (this.runner.progress === undefined)
+            this.runner.info(line);
+        else
+            this.runner.progress(line);
+    }
+    end(state) {
+        const { key, failure, record } = state;
+        const kept = this.kept.get(key);
+        if (kept === undefined)
+            return this.runner.info(endTitle(state));
+        const isDetail = failure === undefined && record.operation !== 'planned';
+        this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
+    }
+}
+function liveText(event) {
+    const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
+    const isFollowed = isWrite || /^(?:status_read|rollback_progressed|check_ended)$/.test(event.type);
+    return isFollowed ? (0,log/* logLines */.OG)(event, report_record/* EMPTY_RECORD */.sU)[0]?.text.trim() : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/run/deployments/run-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+class RunReport {
+    ports;
+    hasManifest;
+    problems = { told: new Set(), warn: (message) => this.warn(message) };
+    outputs;
+    startedAt;
+    known = new Map();
+    reporters = new Map();
+    closings = [];
+    warnings = [];
+    log;
+    comment;
+    constructor(ports, hasManifest) {
+        this.ports = ports;
+        this.hasManifest = hasManifest;
+        this.outputs = createOutputs(ports.runner);
+        this.log = new ManifestLog(ports.runner);
+        this.startedAt = ports.clock.now();
+    }
+    get states() {
+        return [...this.known.values()];
+    }
+    begin(names) {
+        for (const [key, name] of names)
+            this.change(key, { name });
+        this.outputs.write(manifestOutputs(this.states));
+        const loss = this.outputs.takeLoss();
+        if (loss !== undefined)
+            throw loss;
+    }
+    openComment(commented, { command, github }) {
+        const use = { ...this.ports, ...this.problems, command, token: github.token };
+        this.comment = (0,comment/* openComment */.a9)(commented, this.ports, (0,guard/* createGuard */.o)(use, 'closing'));
+    }
+    warn(message) {
+        if (!this.log.warn(message))
+            return;
+        this.warnings.push(message);
+        this.ports.observe?.({ type: 'warning', message });
+    }
+    start(key) {
+        const { runner, redactor } = this.ports;
+        const lines = this.hasManifest ? this.log.open(key) : runner;
+        const observe = (event) => {
+            this.ports.observe?.(event, this.hasManifest ? key : undefined);
+            if (event.type !== 'ended')
+                this.follow(key, event, reporter);
+        };
+        const outputs = this.known.size > 1 ? undefined : this.outputs;
+        const reporter = createReporter({ lines, redactor, observe, outputs });
+        this.reporters.set(key, reporter);
+        this.change(key, { started_ms: this.elapsedMs() });
+        return { lines, reporter };
+    }
+    end(key, failure, closeRecords) {
+        if (closeRecords !== undefined)
+            this.closings.push(closeRecords);
+        const reporter = this.reporters.get(key);
+        const ended = reporter === undefined ? {} : { ended_ms: this.elapsedMs() };
+        const state = this.change(key, { isOver: true, failure, ...ended });
+        if (this.hasManifest) {
+            reporter?.end(failure);
+            if (reporter !== undefined)
+                this.ports.observe?.({ type: 'ended', error_code: failure?.code ?? null }, key);
+            this.log.end(state);
+            this.outputs.write(manifestOutputs(this.states));
+        }
+        if (this.states.some(({ isOver }) => !isOver))
+            this.comment?.update(state, this.states);
+        return state;
+    }
+    async close(beside) {
+        const failure = this.hasManifest ? this.concludeManifest(beside) : this.states[0]?.failure;
+        const steps = [() => this.closeGitHub(), () => this.writeSummary(beside && failure)];
+        if (failure?.kind === 'cancelled')
+            steps.reverse();
+        let error_code = failure?.code ?? null;
+        for (const step of steps) {
+            await step().catch((error) => {
+                const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
+                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, failure === undefined);
+                error_code ??= 'internal';
+            });
+        }
+        if (!this.hasManifest) {
+            this.reporters.get('')?.end(failure);
+            this.ports.observe?.({ type: 'ended', error_code });
+        }
+        return error_code === null;
+    }
+    change(key, changes) {
+        const known = this.known.get(key) ?? { key, name: key, isOver: false, record: report_record/* EMPTY_RECORD */.sU };
+        const state = { ...known, ...changes };
+        this.known.set(key, state);
+        return state;
+    }
+    follow(key, event, reporter) {
+        const before = this.known.get(key)?.record ?? report_record/* EMPTY_RECORD */.sU;
+        const state = this.change(key, { record: reporter.record() });
+        if (this.hasManifest)
+            this.log.follow(state, event, Math.max(...this.states.map((one) => one.key.length)));
+        if ((0,recorder/* isUnderWay */.gn)(state.record) && !(0,recorder/* isUnderWay */.gn)(before))
+            this.comment?.update(state, this.states);
+    }
+    tell(failure, isFirst = true) {
+        this.ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+        if (isFirst)
+            this.outputs.write({ error_code: failure.code });
+    }
+    concludeManifest(beside) {
+        const { states, outputs, ports } = this;
+        const plans = plansOutput(states);
+        if (states.length > 0)
+            outputs.write({ ...manifestOutputs(states), ...(plans && { plans }) });
+        if (plans === null)
+            this.warn('The output plans is not set, because it would be too long.');
+        for (const line of endLines(states))
+            ports.runner.info(line);
+        const loss = outputs.takeLoss(' The changes made so far stay.');
+        const other = beside ?? manifestFailure(states);
+        const described = other ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
+        const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
+        if (failure !== undefined)
+            this.tell(failure);
+        if (loss !== undefined && other !== undefined)
+            ports.runner.warning(loss.message);
+        return failure;
+    }
+    async closeGitHub() {
+        const ended = this.states.filter(hasBegun);
+        const closings = Promise.all(this.closings.map((close) => close()));
+        const [found, commented = []] = await Promise.all([closings, this.comment?.close(ended)]);
+        const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [(0,sanitize/* sanitizeLine */.g$)(one)]));
+        const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`;
+        const written = [commented, environment === undefined ? [] : recorded].flat();
+        if (written.length > 0)
+            this.ports.runner.info(`GitHub: ${written.join(', ')}`);
+    }
+    async writeSummary(failure) {
+        const { warnings, ports } = this;
+        const facts = { deployments: this.states.filter(hasBegun), failure, warnings };
+        await ports.runner.summary(renderSummary((0,redact_facts/* redactFacts */.t)(facts, ports.redactor)));
+    }
+    elapsedMs() {
+        return this.ports.clock.now() - this.startedAt;
+    }
+}
+const hasBegun = ({ isOver, started_ms }) => isOver || started_ms !== undefined;
+
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 10 modules
+var run_deployment = __webpack_require__(10778);
+;// CONCATENATED MODULE: ./lib/src/run/run.js
+
+
+
+
+
+
+
+async function run(ports) {
+    const raw = (0,raw_inputs/* readRawInputs */.yI)((name) => ports.runner.input(name));
+    const isListed = raw.command === 'matrix' || (0,inputs_request/* reasonToSkip */.bk)(raw, ports.context) === undefined;
+    const hasManifest = raw.manifest !== undefined && isListed;
+    const report = new RunReport(ports, hasManifest);
+    if (!hasManifest) {
+        await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
+        return report.close();
+    }
+    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 78870));
+    return report.close(await runManifest(raw, ports, report));
+}
+async function readOnly(raw, ports, { report, reporter }) {
+    const { warnings = [], given = [] } = ports;
+    const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
+    (0,mask_inputs/* maskInputs */.aY)(inputs, ports);
+    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
+    for (const message of [...warnings, ...unknown.warnings])
+        reporter.emit({ type: 'warning', message });
+    const request = (0,inputs_request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
+    const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request);
+    if (isRecorded)
+        report.openComment({ records: request.github.records, keys: [''] }, request);
+    if (request.command !== 'skip')
+        ports.runner.info(`Control plane ${request.connection.base_url}`);
+    return request;
+}
+const isDryRun = (request) => request.command === 'delete' && request.dry_run;
+
+
+/***/ }),
+
+/***/ 6375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   hC: () => (/* binding */ escapeMessage),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+
+const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu;
+const ZERO_WIDTH_SPACE = '\u200b';
+const ANYWHERE = /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu;
+const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u;
+function escapeMarkdown(text, max = 300) {
+    return escapeLine((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max));
+}
+const CODE_SPAN = /`([^`\s](?:[^`]*[^`\s])?)`|(?<=^|[\s(])"([^\s"`]+)"(?=$|[\s.,;:)?])/g;
+const PLACEHOLDER = '\0';
+function escapeMessage(text, max = 300) {
+    const spans = [];
+    const around = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max).replace(CODE_SPAN, (_, span, name) => {
+        spans.push(code(span ?? name, max));
+        return PLACEHOLDER;
+    });
+    return escapeLine(around).replaceAll(PLACEHOLDER, () => spans.shift() ?? '');
+}
+const breakReferences = (text) => text.replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`);
+function escapeLine(text) {
+    const line = breakReferences(text);
+    const start = AT_START.exec(line)?.[0] ?? '';
+    const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line];
+    const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'));
+    const isBare = before === '' && start !== '' && !escaped.startsWith('\\');
+    return isBare ? `\\${escaped}` : before + escaped;
+}
+function escapeHtml(text, max = 300) {
+    return escapeEntities(breakReferences((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max)));
+}
+function escapeEntities(text) {
+    return text
+        .replace(/&(?=[#\w])/g, '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('$', '&#36;');
+}
+function code(text, max = 300) {
+    const line = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(text, max);
+    return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``;
+}
+function link(label, url) {
+    return isSafeAddress(url) ? `[${label}](${url})` : label;
+}
+function isSafeAddress(url) {
+    return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url);
+}
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+function codeBlock(lines, language = '') {
+    const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+function folded(title, body, { open = false } = {}) {
+    return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+
+/***/ })
+
+};
