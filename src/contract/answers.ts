@@ -40,6 +40,9 @@ function readResourceNumbers(spec: Readonly<Record<string, unknown>>): Record<st
   return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) }
 }
 
+/** A boolean that is written as text; any other value unchanged. */
+const readBoolean = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)
+
 /** The id of a commit in lower case, as git writes it; any other value unchanged. */
 const readCommit = (value: unknown) =>
   typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value
@@ -48,7 +51,7 @@ const sourceConfigAnswer = {
   integration_id: text,
   repo_url: text,
   deployment_type: text,
-  build_on_push: z.nullish(z.boolean()),
+  build_on_push: z.pipe(z.transform(readBoolean), z.nullish(z.boolean())),
   custom_url: text,
   resource_spec: z.nullish(z.pipe(freeForm, z.transform(readResourceNumbers))),
   listener_id: text,

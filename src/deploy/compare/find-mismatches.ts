@@ -82,9 +82,23 @@ function otherSpecFields({ wanted, before, last, isForeign }: ContentsInput): Ot
 
 function otherSettings({ wanted, before, last }: ContentsInput): OtherField[] {
   return askedFields(wanted, last, 'setting')
-    .filter(({ field, asked, shown }) => isShown(shown) && !isSameValue(field, asked, shown))
+    .filter(({ field, asked, shown }) => isShown(shown) && !isTaken(field, asked, shown))
     .map(({ path, field, shown }) => ({ path, isAsBefore: isSameValue(field, shown, valueAt(before, path)) }))
 }
+
+/** Whether a service that shows `shown` has taken `asked`: it may collapse blanks, and serve an address over https. */
+function isTaken(field: string, asked: unknown, shown: unknown): boolean {
+  if (typeof asked !== 'string' || typeof shown !== 'string') return isSameValue(field, asked, shown)
+  return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) =>
+    isSameValue(field, plain(each), plain(shown))
+  )
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://')
 
 /** The secrets that this run asked to remove, by whether the service still lists them: it may add them itself. */
 export function judgeRemoved({ wanted, before, last, sent }: ContentsInput): { kept: string[]; removed: string[] } {

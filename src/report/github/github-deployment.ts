@@ -1,6 +1,5 @@
 /** The GitHub Deployments of a deployment: which are ours, and the end of those before (docs/design.md, section 2). */
 import { createHash } from 'node:crypto'
-import * as z from 'zod'
 import { IDENTIFIER } from '../../contract/vocabulary.js'
 import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, KeptSecrets } from '../../ports.js'
@@ -11,23 +10,29 @@ export type InEnvironment = RecordsWanted & { environment: string }
 /** Where runs record a deployment, and whose records they are. */
 type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
 
-/**
- * The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. Those of other
- * tools and people have no control plane.
- */
-const PAYLOAD = z.object({
-  name: z.string(),
-  control_plane: z.string().optional().catch(undefined),
-  deployment_id: z.string().regex(IDENTIFIER).optional().catch(undefined)
-})
-type Payload = z.infer<typeof PAYLOAD>
+/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
+export interface Payload {
+  name: string
+  /** Absent in payloads of other tools and people. */
+  control_plane?: string
+  deployment_id?: string
+}
 
 /**
  * Parses the payload of our own record; null for others. GitHub stores it as an object or as text. It is untrusted,
  * because everyone who may write deployments may have changed it.
  */
 export function readPayload(payload: unknown): Payload | null {
-  return PAYLOAD.safeParse(typeof payload === 'string' ? parseJson(payload) : payload).data ?? null
+  const found = typeof payload === 'string' ? parseJson(payload) : payload
+  if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string') return null
+  const { name } = found
+  const id = 'deployment_id' in found ? found.deployment_id : undefined
+  const plane = 'control_plane' in found ? found.control_plane : undefined
+  return {
+    name,
+    ...(typeof plane === 'string' && { control_plane: plane }),
+    ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
+  }
 }
 
 function parseJson(text: string): unknown {

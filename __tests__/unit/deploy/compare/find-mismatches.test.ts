@@ -143,6 +143,8 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
   ['with its old value', { build_on_push: true }, { build_on_push: false }, { build_on_push: false }, true],
   ['not shown', { build_on_push: true }, { build_on_push: null }, { build_on_push: null }, false],
   ['with a third value', { install_command: 'make' }, { install_command: 'x' }, { install_command: 'y' }, false],
+  ['without its blanks', { install_command: 'a  b' }, { install_command: 'a b' }, { install_command: 'a b' }, false],
+  ['over https', { custom_url: 'http://a.b' }, { custom_url: 'https://a.b' }, { custom_url: 'https://a.b' }, false],
   ['with a slash less', { custom_url: 'https://a.example/' }, {}, { custom_url: 'https://A.example' }, false]
 ])('a setting that is shown %s', (_, asked, before, last, isOld) => {
   const wanted = { ...('custom_url' in asked ? image(asked) : asking([])), source_config: asked }
