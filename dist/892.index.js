@@ -181,12 +181,13 @@ function readResourceNumbers(spec) {
     const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
     return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
 }
+const readBoolean = (value) => (value === 'true' ? true : value === 'false' ? false : value);
 const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
 const sourceConfigAnswer = {
     integration_id: answers_text,
     repo_url: answers_text,
     deployment_type: answers_text,
-    build_on_push: schemas/* nullish */.cl6(schemas/* boolean */.zMY()),
+    build_on_push: schemas/* pipe */.FsL(schemas/* transform */.pdi(readBoolean), schemas/* nullish */.cl6(schemas/* boolean */.zMY())),
     custom_url: answers_text,
     resource_spec: schemas/* nullish */.cl6(schemas/* pipe */.FsL(freeForm, schemas/* transform */.pdi(readResourceNumbers))),
     listener_id: answers_text,

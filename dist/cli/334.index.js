@@ -97,7 +97,7 @@ function lookWhileShown(checkout) {
 async function parseInputs(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
+        const { parseStructured } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 43217));
         return parseStructured(raw);
     }
     return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
@@ -740,20 +740,23 @@ class Comment {
 /* harmony export */ });
 /* unused harmony export readPayload */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40345);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40345);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
 
 
 
-
-const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    control_plane: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().catch(undefined),
-    deployment_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .IDENTIFIER */ .cS).optional().catch(undefined)
-});
 function readPayload(payload) {
-    return PAYLOAD.safeParse(typeof payload === 'string' ? parseJson(payload) : payload).data ?? null;
+    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
+        return null;
+    const { name } = found;
+    const id = 'deployment_id' in found ? found.deployment_id : undefined;
+    const plane = 'control_plane' in found ? found.control_plane : undefined;
+    return {
+        name,
+        ...(typeof plane === 'string' && { control_plane: plane }),
+        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+    };
 }
 function parseJson(text) {
     try {
@@ -3486,7 +3489,7 @@ async function run(ports) {
         await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
         return report.close();
     }
-    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 78870));
+    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 78870));
     return report.close(await runManifest(raw, ports, report));
 }
 async function readOnly(raw, ports, { report, reporter }) {

@@ -1972,9 +1972,18 @@ function otherSpecFields({ wanted, before, last, isForeign }) {
 }
 function otherSettings({ wanted, before, last }) {
     return (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .askedFields */ .kM)(wanted, last, 'setting')
-        .filter(({ field, asked, shown }) => (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(shown) && !(0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown))
+        .filter(({ field, asked, shown }) => (0,_diff_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(shown) && !isTaken(field, asked, shown))
         .map(({ path, field, shown }) => ({ path, isAsBefore: (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, shown, (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(before, path)) }));
 }
+function isTaken(field, asked, shown) {
+    if (typeof asked !== 'string' || typeof shown !== 'string')
+        return (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, asked, shown);
+    return [asked, asked.trim().replace(/^http:/i, 'https:')].some((each) => (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameValue */ .am)(field, plain(each), plain(shown)));
+}
+const plain = (text) => text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://');
 function judgeRemoved({ wanted, before, last, sent }) {
     const { secrets, source } = wanted;
     if (secrets === undefined || sent?.secrets == null)

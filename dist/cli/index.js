@@ -371,7 +371,7 @@ async function runArguments(args) {
         const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(564), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73554));
         return runAsProcess(await createInspectRun({ ...parsed, command }));
     }
-    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
+    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
     await runAsProcess(await createCommandRun({ ...parsed, command }));
 }
 process.stdout.on('error', ({ code }) => {
@@ -386,7 +386,7 @@ try {
     if (name === 'emulator-step')
         await (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
     else if (name === 'action-step')
-        await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
+        await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
     else if (name === 'emulator')
         await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23676))).runEmulator(args);
     else if (name === 'demo')
