@@ -1,20 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { simulate } from '../../support/simulate.js'
 
-test.each(['neutral', 'langsmith'])('10 stories in the dialect %s violate nothing', async (dialect) => {
-  const { code, stdout } = await simulate('--runs', '10', '--seed', '1', '--dialect', dialect)
+test('10 stories violate nothing', async () => {
+  const { code, stdout } = await simulate('--runs', '10', '--seed', '1')
   expect(stdout).toContain('10 stories, 0 with violations')
   expect(code).toBe(0)
 })
 
-test('a planted defect is found by the first stories', async () => {
-  const { code, stdout } = await simulate('--runs', '30', '--seed', '1', '--most', '1', '--plant', 'ignores-owner')
-  expect(stdout).toContain('nothing of others')
-  expect(code).toBe(1)
-})
-
-test.each(['neutral', 'langsmith'])('4 stories of manifests in the dialect %s violate nothing', async (dialect) => {
-  const { code, stdout } = await simulate('--manifest', '--runs', '4', '--seed', '1', '--dialect', dialect)
+test('4 stories of manifests in the dialect langsmith violate nothing', async () => {
+  const { code, stdout } = await simulate('--manifest', '--runs', '4', '--seed', '1', '--dialect', 'langsmith')
   expect(stdout).toContain('4 stories, 0 with violations')
   expect(code).toBe(0)
 })
