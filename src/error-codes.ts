@@ -77,7 +77,7 @@ export const ERROR_CODES = {
   },
   rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
   sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-  dependency_failed: { exit_code: 1, fix: 'Correct the deployment that failed, then run again.' },
+  dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
   dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
   deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
   outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },

@@ -1,4 +1,6 @@
 /** The ends of a deployment that people see, as events would make them: for summaries, comments and pictures. */
+import { meaningOf } from '../../src/contract/status.js'
+import { removedSecretWarnings } from '../../src/deploy/compare/diff-secrets.js'
 import type { Change } from '../../src/deploy/core/model.js'
 import type { Failure } from '../../src/report/failure.js'
 import type { ShownDeployment } from '../../src/report/outcome.js'
@@ -58,7 +60,7 @@ const ROLLED_OUT: RunRecord = {
     changes: CHANGES,
     warnings: []
   },
-  warnings: ['This update removes 1 secret: OLD_TOKEN. The whole list is replaced: add a line for each one to keep.']
+  warnings: removedSecretWarnings(CHANGES)
 }
 
 const DEPLOYED: RunRecord = {
@@ -79,7 +81,7 @@ const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
   message: `The rollout failed after 2 min 12 s (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)`,
-  advice: 'Find the cause in the logs of the revision, fix it, and push. Re-running this commit would fail again.'
+  advice: meaningOf('DEPLOY_FAILED').advice
 }
 const FAILED: RunRecord = {
   ...ROLLED_OUT,
@@ -93,6 +95,7 @@ const FAILED: RunRecord = {
   ],
   going_back: {
     to: BEFORE,
+    revision_id: 'e4c1f0aa-4d2b-4c7e-8f17-2b9d35c6a801',
     statuses: [
       { status: 'QUEUED', elapsed_ms: 1_000 },
       { status: 'DEPLOYING', elapsed_ms: 6_000 },

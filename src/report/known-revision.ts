@@ -139,9 +139,8 @@ export function servingSentence(record: RunRecord): string | undefined {
 
 /** The earlier revision itself, or another one that has its code. */
 function rolledBack(record: RunRecord, to: string): string {
-  const code = described(record, revisionAt(record, to))
-  const by = record.going_back?.revision_id ?? to
-  return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${shortId(by)} has the code of ${code}.`
+  const isItself = (record.going_back?.revision_id ?? to) === to
+  return `Rolled back to ${isItself ? '' : 'the code of '}${described(record, revisionAt(record, to))}.`
 }
 
 /** What the revision of a run that timed out still does. */
@@ -154,6 +153,7 @@ const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another 
 
 /** The remark to a link to the deployment: which revision answers there. Undefined if none does, or if that is unknown. */
 export function linkRemark(record: RunRecord): string | undefined {
+  if (record.rollback?.rolled_back_to !== undefined) return ' (rolled back)'
   const serving = servingOf(record)
   return 'id' in serving ? REMARKS[serving.is] : undefined
 }

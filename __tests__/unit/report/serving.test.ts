@@ -52,14 +52,14 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     }),
     { is: 'previous', id: 'r0' },
     'Rolled back to the previous revision r0.',
-    ' (previous revision)'
+    ' (rolled back)'
   ],
   [
     'a new revision has the code of the previous one',
     recordOf('DEPLOY_FAILED', { rollback: BACK, going_back: { to: 'r0', revision_id: 'r2', statuses: [] } }),
     { is: 'other', id: 'r2' },
-    'Rolled back: revision r2 has the code of the previous revision r0.',
-    ' (another revision)'
+    'Rolled back to the code of the previous revision r0.',
+    ' (rolled back)'
   ],
   ['it was deleted', recordOf('', { operation: 'deleted' }), { is: 'unknown' }, undefined, undefined]
 ])('what serves if %s', (_, record, serving, sentence, remark) => {

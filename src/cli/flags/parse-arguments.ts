@@ -63,10 +63,11 @@ export function parseArguments(args: readonly string[], print: (text: string) =>
   return parseWith(program, args) ? parsed : undefined
 }
 
-const examplesOf = ({ examples = [] }: CommandEntry) =>
-  `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}
-
-The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`
+function examplesOf({ examples = [], inputs }: CommandEntry): string {
+  const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`
+  const from = 'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.'
+  return inputs.includes('api_key') ? `${text}\n\n${from}` : text
+}
 
 function addInputs(command: Command, entry: CommandEntry, brief: boolean): void {
   const { inputs, common = inputs, help = {}, choices = {} } = entry

@@ -75,10 +75,11 @@ export async function rollBackByHand(
 
 async function findExisting(session: Session, { target, claim }: RollbackRequest): Promise<DeployedState> {
   const { deployment_id: id, name } = target
-  const { current } = await findCurrent(session, target)
+  const { current, near_name } = await findCurrent(session, target)
   if (current === null) {
     const what = id === undefined ? `No deployment named "${name}" exists` : noSuchId(id)
-    throw new DeployError('not_found', `${what}.`, { advice: 'Check `name` or `deployment_id`, and `base_url`.' })
+    const meant = near_name === undefined ? '' : ` Did you mean "${sanitizeLine(near_name)}"?`
+    throw new DeployError('not_found', `${what}.${meant}`, { advice: 'Check `name` or `deployment_id`, and `base_url`.' })
   }
   const other = claim && otherRepository(current.deployment, claim)
   if (other === undefined) return current
