@@ -249,7 +249,7 @@ function rowsOf(row, isRest = false) {
     return schemas/* transform */.pdi((answer, { issues }) => {
         const page = [];
         const unread = [];
-        for (const [at, raw] of (0,contract_page/* rowsIn */.N)(answer).entries()) {
+        for (const [at, raw] of (0,contract_page/* rowsIn */.Nn)(answer).entries()) {
             const { data, error } = row.safeParse(raw);
             const [issue] = error?.issues ?? [];
             if (issue === undefined)

@@ -28832,6 +28832,7 @@ function parsed(text) {
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
 const COMMANDS = new Set(['install_command', 'build_command']);
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
 const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
 const IDENTITY = /^(?:.*_)?(?:id|url)$/;
@@ -28846,7 +28847,12 @@ function returnedValues(answer) {
             open.push({ node: embeddedJson(node), holds });
         }
         else if (Array.isArray(node)) {
-            open.push(...node.map((item) => ({ node: item, holds })));
+            for (const item of node) {
+                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
+                    found.push(item.slice(item.indexOf('=') + 1));
+                else
+                    open.push({ node: item, holds });
+            }
         }
         else if (typeof node === 'object' && node !== null) {
             if (holds && 'value' in node && typeof node.value === 'string')
@@ -28924,6 +28930,8 @@ function isComplaint(entry) {
     return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
 }
 
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var page = __nccwpck_require__(2630);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/text/dates.js
@@ -28935,6 +28943,7 @@ var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
 var mask_answers = __nccwpck_require__(8688);
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
+
 
 
 
@@ -29027,6 +29036,8 @@ function linesOf({ answer, redact: redactAll, wording }) {
     catch {
         return textLines([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
     }
+    if ((0,page/* isEmpty */.Im)(json))
+        return textLines([]);
     const detail = readErrorDetail(json).slice(0, MOST_LINES);
     if (detail.length === 0)
         return textLines([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
@@ -29583,23 +29594,30 @@ function valueAt(of, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sizeOf),
-/* harmony export */   N: () => (/* binding */ rowsIn)
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Nn: () => (/* binding */ rowsIn)
 /* harmony export */ });
 const sizeOf = ({ length, unread = [] }) => length + unread.length;
 function rowsIn(answer) {
-    if (answer === null)
+    if (isEmpty(answer))
         return [];
-    if (typeof answer !== 'object')
+    if (Array.isArray(answer))
+        return answer;
+    if (typeof answer !== 'object' || answer === null)
         return [answer];
-    const rows = 'resources' in answer ? (answer.resources ?? []) : answer;
-    if (Array.isArray(rows))
-        return rows;
-    const [list, another] = Object.values(rows).filter((value) => Array.isArray(value));
-    if (list !== undefined && another === undefined && !('id' in rows))
-        return list;
-    return Object.keys(rows).length === 0 ? [] : [answer];
+    if ('resources' in answer)
+        return Array.isArray(answer.resources) ? answer.resources : [answer];
+    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
+    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
 }
+const ABOUT_PAGE = new Set(['offset', 'limit']);
+function isEmpty(answer) {
+    if (typeof answer !== 'object' || answer === null)
+        return answer === null;
+    return Object.entries(answer).every(([field, value]) => ABOUT_PAGE.has(field) || isNothing(value));
+}
+const isNothing = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
 
 /***/ }),
@@ -30231,7 +30249,7 @@ const ERROR_CODES = {
     },
     rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
     sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-    dependency_failed: { exit_code: 1, fix: 'Correct the deployment that failed, then run again.' },
+    dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
     dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
     deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
     outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
@@ -30702,7 +30720,7 @@ function readCustomUrl({ raw, field, problems }) {
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
 }
-function readRef({ field, problems, context }) {
+function readRef({ field, problems, warnings, context }) {
     const text = field.text('repo_ref');
     if (text === undefined)
         return undefined;
@@ -30719,8 +30737,11 @@ function readRef({ field, problems, context }) {
     else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
         problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`);
     }
-    else
+    else {
+        if ((0,refs/* isVersion */.lF)(text))
+            warnings.push(`\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
         return ref;
+    }
     return undefined;
 }
 function meantTag(text, { ref }) {
@@ -31289,8 +31310,9 @@ function readCheck(reading) {
     const stream_mode = readStreamMode(reading);
     const input = readInput(reading);
     const expect = raw.smoke_expect;
-    if (expect !== undefined && !isPattern(expect))
-        problems.add('smoke_expect', 'is not a regular expression. Correct it.');
+    const unusable = expect === undefined ? undefined : patternProblem(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
     if (raw.smoke_input === undefined && expect !== undefined) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     }
@@ -31324,19 +31346,27 @@ function readInput({ raw, smoke_input: parsed, problems }) {
     problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
     return undefined;
 }
-function readStreamMode({ raw, problems }) {
+const STREAM_MODES = ['updates', 'messages'];
+function readStreamMode({ raw, problems, notes }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !/^[^\s\p{Cc}"'`]+$/u.test(mode)))
-        problems.add('smoke_stream_mode', `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}" is not a stream mode. Use updates or messages.`);
+    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
+        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
+        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
+        else if (raw.smoke_input !== undefined)
+            notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
+    }
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
-function isPattern(text) {
+function patternProblem(pattern) {
     try {
-        return RegExp(text, 's') instanceof RegExp;
+        RegExp(pattern, 's');
+        return undefined;
     }
-    catch {
-        return false;
+    catch (error) {
+        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
     }
 }
 
@@ -31498,6 +31528,7 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
     const check = readAgentCheck(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
+    (0,inputs_target/* noteLongName */.W)(reading, wanted);
     notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
     return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
 }
@@ -31598,8 +31629,8 @@ function readSecretLines(text) {
         }
         const { name, rest } = entry;
         before = { value: '', is_stray: false };
-        if (/^["'`]/.test(rest)) {
-            const { value, end } = readQuoted(lines, i, rest);
+        if (/^\s*["'`]/.test(rest)) {
+            const { value, end } = readQuoted(lines, i, rest.trimStart());
             if (value === undefined)
                 refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1));
             else
@@ -31610,7 +31641,7 @@ function readSecretLines(text) {
             refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest);
         }
         else {
-            before = { value: rest.trimEnd(), is_stray: false };
+            before = { value: rest.trim(), is_stray: false };
             read.entries.push({ name, value: before.value, line: i + 1 });
         }
     }
@@ -31626,14 +31657,15 @@ function splitLine(line) {
         .slice(0, equals)
         .trim()
         .replace(/^export[ \t]+/, '');
-    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1).trimStart() };
+    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
 }
 const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
 const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
 function continues({ name, rest }, { value, is_stray }) {
-    if (!/^=?\s*$/.test(rest) || !/^[\w-]+$/.test(name))
+    const padding = rest.trim();
+    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
         return false;
-    if (is_stray || rest.startsWith('=') || !USUAL_NAME.test(name))
+    if (is_stray || padding === '=' || !USUAL_NAME.test(name))
         return true;
     return !name.includes('_') && WRAPPED.test(value);
 }
@@ -31659,6 +31691,7 @@ function readQuoted(lines, start, rest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noteLongName),
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   i5: () => (/* binding */ readNewName),
@@ -31723,6 +31756,12 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
     if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
         return;
     problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`);
+}
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
 }
 function fittedName({ dialect, problems, notes, context }, name) {
     const rule = dialect.serviceRules.names;
@@ -31838,21 +31877,36 @@ const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
 const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
 const RULES = [
     new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    new RegExp(`(?<=(?:\\s-|^-|:_)[\\w-]{0,40})${TELLING}\\s+(?!-)${VALUE}`, 'gi'),
     /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
     /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
     /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g,
-    /\b((?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)(?=[\w-]{0,80}\d)[\w-]{12,})/g
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
 ];
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
+const LONGEST_ANNOUNCEMENT = 40;
 const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
 const CONTINUED = new Set(['.', ':', '@']);
 const REFERENCE = /^\$|^%\w+%$/;
 const SHORTEST = 4;
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...userInfoIn(command), ...longWords(command)];
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
     return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+}
+function announced(command) {
+    const words = command.match(WORD) ?? [];
+    return words
+        .slice(1)
+        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
+        .map(unquoted);
+}
+function announces(word) {
+    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
 }
 function longWords(command) {
     return [...command.matchAll(LONG_WORD)]
@@ -33166,9 +33220,8 @@ function servingSentence(record) {
     }
 }
 function rolledBack(record, to) {
-    const code = described(record, revisionAt(record, to));
-    const by = record.going_back?.revision_id ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+    const isItself = (record.going_back?.revision_id ?? to) === to;
+    return `Rolled back to ${isItself ? '' : 'the code of '}${described(record, revisionAt(record, to))}.`;
 }
 function stillDoes(record) {
     const status = lastStatus(record);
@@ -33176,6 +33229,8 @@ function stillDoes(record) {
 }
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
 function linkRemark(record) {
+    if (record.rollback?.rolled_back_to !== undefined)
+        return ' (rolled back)';
     const serving = servingOf(record);
     return 'id' in serving ? REMARKS[serving.is] : undefined;
 }
@@ -33712,8 +33767,10 @@ const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind]
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
 /* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2174);
+
 
 
 
@@ -33788,14 +33845,19 @@ const FOLDS = {
 };
 function withDeployment({ deployment }, record) {
     const { id, name, source_config, active_revision_id: active } = deployment;
+    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
+    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
+    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
     return {
         deployment_id: id,
         name,
-        url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)((0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment)) ?? record.url,
+        url: url ?? record.url,
         repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
-        active_before: record.operation === undefined && active !== undefined ? active : record.active_before
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+        ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
+const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function withCommit({ commits }, { revision_id, commit_sha }) {
     const others = commits.filter((one) => one.revision_id !== revision_id);
     return { commits: added(others, { revision_id, commit_sha }) };
@@ -34222,8 +34284,8 @@ function hostOf(authority, scheme) {
 /* harmony export */   n4: () => (/* binding */ readPages),
 /* harmony export */   s$: () => (/* binding */ readAllPages)
 /* harmony export */ });
-/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2630);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
 
 
@@ -34250,7 +34312,7 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
         const page = await readPage(offset);
         if (page === null && offset === 0)
             return null;
-        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(page ?? []);
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
         const known = rows.size;
         for (const row of page ?? [])
             rows.set(row.id, row);
@@ -34271,7 +34333,7 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
 function unreadList(name, why) {
     const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
     const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', message, { advice });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
 }
 
 
@@ -40880,10 +40942,13 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
 }
 async function findExisting(session, { target, claim }) {
     const { deployment_id: id, name } = target;
-    const { current } = await (0,find_current/* findCurrent */.$Q)(session, target);
+    const { current, near_name } = await (0,find_current/* findCurrent */.$Q)(session, target);
     if (current === null) {
         const what = id === undefined ? `No deployment named "${name}" exists` : (0,find_by_name/* noSuchId */.sJ)(id);
-        throw new errors/* DeployError */.sH('not_found', `${what}.`, { advice: 'Check `name` or `deployment_id`, and `base_url`.' });
+        const meant = near_name === undefined ? '' : ` Did you mean "${(0,sanitize/* sanitizeLine */.g$)(near_name)}"?`;
+        throw new errors/* DeployError */.sH('not_found', `${what}.${meant}`, {
+            advice: 'Check `name` or `deployment_id`, and `base_url`.'
+        });
     }
     const other = claim && otherRepository(current.deployment, claim);
     if (other === undefined)

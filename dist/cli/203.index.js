@@ -588,7 +588,8 @@ const STEP_INPUTS = [
     'select',
     'variables'
 ];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
+const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
+    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const BEHAVIOR_INPUTS = [
     'repo_ref',

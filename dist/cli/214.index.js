@@ -152,7 +152,7 @@ const ERROR_CODES = {
     },
     rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
     sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-    dependency_failed: { exit_code: 1, fix: 'Correct the deployment that failed, then run again.' },
+    dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
     dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
     deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
     outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
@@ -594,9 +594,8 @@ function servingSentence(record) {
     }
 }
 function rolledBack(record, to) {
-    const code = described(record, revisionAt(record, to));
-    const by = record.going_back?.revision_id ?? to;
-    return by === to ? `Rolled back to ${code}.` : `Rolled back: revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(by)} has the code of ${code}.`;
+    const isItself = (record.going_back?.revision_id ?? to) === to;
+    return `Rolled back to ${isItself ? '' : 'the code of '}${described(record, revisionAt(record, to))}.`;
 }
 function stillDoes(record) {
     const status = lastStatus(record);
@@ -604,6 +603,8 @@ function stillDoes(record) {
 }
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
 function linkRemark(record) {
+    if (record.rollback?.rolled_back_to !== undefined)
+        return ' (rolled back)';
     const serving = servingOf(record);
     return 'id' in serving ? REMARKS[serving.is] : undefined;
 }
@@ -626,8 +627,10 @@ function described(record, { is, id }) {
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
 /* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22174);
+
 
 
 
@@ -702,14 +705,19 @@ const FOLDS = {
 };
 function withDeployment({ deployment }, record) {
     const { id, name, source_config, active_revision_id: active } = deployment;
+    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
+    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
+    const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
     return {
         deployment_id: id,
         name,
-        url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)((0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment)) ?? record.url,
+        url: url ?? record.url,
         repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
-        active_before: record.operation === undefined && active !== undefined ? active : record.active_before
+        active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+        ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
+const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function withCommit({ commits }, { revision_id, commit_sha }) {
     const others = commits.filter((one) => one.revision_id !== revision_id);
     return { commits: added(others, { revision_id, commit_sha }) };

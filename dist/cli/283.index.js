@@ -190,6 +190,8 @@ function isEventPrefix(chunk, i, firstCharCode) {
 
 //# sourceMappingURL=index.js.map
 
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
 var answer = __webpack_require__(14248);
 // EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
@@ -197,6 +199,7 @@ var refusal = __webpack_require__(32858);
 // EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
 var http_sender = __webpack_require__(49244);
 ;// CONCATENATED MODULE: ./lib/src/adapters/agent-server/client.js
+
 
 
 
@@ -227,20 +230,40 @@ const ADVICE = {
 function createAgentServer(sender, redact) {
     const ask = async (request) => {
         const answer = await sender.send(request);
-        return { request: (0,http_sender/* nameRequest */.R)(request), answer, advice: ADVICE, redact };
+        const answered = { request: (0,http_sender/* nameRequest */.R)(request), answer, advice: ADVICE, redact };
+        refusePage(answered.request, answer);
+        return answered;
     };
     return {
         readInfo: async (timeoutMs) => (0,answer/* parseJson */.qF)(await ask({ method: 'GET', path: '/info', timeoutMs, ownConnection: true })),
         searchAssistants: async (page, timeoutMs) => (0,answer/* parseJson */.qF)(await ask({ method: 'POST', path: '/assistants/search', body: { metadata: {}, ...page }, timeoutMs })),
         streamRun: async (body, timeoutMs, onEvent) => {
+            const request = { method: 'POST', path: '/runs/stream', body, timeoutMs };
             const reader = createEventReader(onEvent);
-            const onText = (text) => reader.feed(text);
-            const answered = await ask({ method: 'POST', path: '/runs/stream', body, timeoutMs, onText });
+            let head = '';
+            const onText = (text) => {
+                if (head.trim() === '')
+                    head += text;
+                reader.feed(text);
+            };
+            const answered = await ask({ ...request, onText });
+            refusePage(answered.request, { ...answered.answer, text: head });
             if (answered.answer.status < 200 || answered.answer.status > 299)
                 throw (0,refusal/* errorFromResponse */.a5)(answered);
             reader.end();
         }
     };
+}
+function refusePage(request, { status, text }) {
+    if (status === 401 || status === 403 || !/^\s*</.test(text))
+        return;
+    throw new errors/* AnswerError */.dV(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
+        request,
+        brief: `${request} answered ${status} with a web page`,
+        mayHaveBeenApplied: false,
+        retryable: true,
+        advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
+    });
 }
 function createEventReader(onEvent) {
     const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent({ event, data }) });

@@ -199,8 +199,8 @@ function readSecretLines(text) {
         }
         const { name, rest } = entry;
         before = { value: '', is_stray: false };
-        if (/^["'`]/.test(rest)) {
-            const { value, end } = readQuoted(lines, i, rest);
+        if (/^\s*["'`]/.test(rest)) {
+            const { value, end } = readQuoted(lines, i, rest.trimStart());
             if (value === undefined)
                 refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1));
             else
@@ -211,7 +211,7 @@ function readSecretLines(text) {
             refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest);
         }
         else {
-            before = { value: rest.trimEnd(), is_stray: false };
+            before = { value: rest.trim(), is_stray: false };
             read.entries.push({ name, value: before.value, line: i + 1 });
         }
     }
@@ -227,14 +227,15 @@ function splitLine(line) {
         .slice(0, equals)
         .trim()
         .replace(/^export[ \t]+/, '');
-    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1).trimStart() };
+    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
 }
 const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
 const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
 function continues({ name, rest }, { value, is_stray }) {
-    if (!/^=?\s*$/.test(rest) || !/^[\w-]+$/.test(name))
+    const padding = rest.trim();
+    if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
         return false;
-    if (is_stray || rest.startsWith('=') || !USUAL_NAME.test(name))
+    if (is_stray || padding === '=' || !USUAL_NAME.test(name))
         return true;
     return !name.includes('_') && WRAPPED.test(value);
 }

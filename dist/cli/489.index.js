@@ -272,7 +272,8 @@ const STEP_INPUTS = [
     'select',
     'variables'
 ];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
+const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
+    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const BEHAVIOR_INPUTS = [
     'repo_ref',
@@ -883,10 +884,11 @@ function checkNeeds(all, problems) {
         problems.add(place, `makes a cycle: ${(0,sanitize/* sanitizeLine */.g$)(cycle.join(' → '), 1000)}. Remove one of these needs.`);
 }
 function checkWaits(all, known, problems) {
-    const waits = new Map(all.map(({ key, values }) => [key, known.get(key)?.wait ?? values['wait']]));
-    for (const { needs } of all.filter(({ key }) => known.has(key))) {
+    const written = new Map(all.map(({ key, values }) => [key, values['wait']]));
+    for (const { key, needs } of all) {
         for (const [needed, place] of needs) {
-            if (!(0,fields/* isFalse */.Wu)(waits.get(needed)))
+            const wait = known.get(needed)?.wait ?? written.get(needed);
+            if (!(0,fields/* isFalse */.Wu)(wait) || !(known.has(key) || (0,fields/* isFalse */.Wu)(written.get(needed))))
                 continue;
             problems.add(place, `"${(0,sanitize/* sanitizeLine */.g$)(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`);
         }
@@ -932,7 +934,7 @@ function mapAt(value, path) {
 function parseManifest(text) {
     const parsed = (0,yaml/* parseOne */.EZ)(text);
     if ('problem' in parsed)
-        return parsed;
+        return withHint(parsed, text);
     const { document, placeOf } = parsed;
     if (document.contents === null)
         return { problem: 'is empty. Describe your deployments in it.' };
@@ -941,6 +943,12 @@ function parseManifest(text) {
         return read;
     const texts = (0,yaml/* spelledValueOf */.YN)(document);
     return { values: read.value, texts, placeOf: (path) => placeOf((0,yaml/* offsetOf */.b4)(document, path)) };
+}
+function withHint({ problem, place }, text) {
+    if (place === undefined)
+        return { problem };
+    const isReference = text.split('\n')[place.line - 1]?.includes('${');
+    return { problem: isReference ? `${problem} Quote values with references: '\${…}'.` : problem, place };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/references.js

@@ -82,13 +82,10 @@ var retry = __webpack_require__(10323);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
 // EXTERNAL MODULE: ./lib/src/contract/page.js
-var page = __webpack_require__(82630);
-// EXTERNAL MODULE: ./lib/src/requests/list-deployments.js
-var list_deployments = __webpack_require__(75676);
+var contract_page = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 ;// CONCATENATED MODULE: ./lib/src/smoke/find-assistant.js
-
 
 
 
@@ -96,24 +93,36 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 const MOST_NAMES = 20;
 async function findAssistant(agentServer, wanted, timeoutMs) {
-    const readPage = async (offset) => (0,page/* rowsIn */.N)(await agentServer.searchAssistants({ limit: PAGE_SIZE, offset }, timeoutMs())).map(readRow);
-    const isEnough = (rows) => rows.some((row) => row.is_unknown) || (wanted !== undefined && identify(rows, wanted) !== undefined);
-    const { rows = [] } = (await (0,list_deployments/* readAllPages */.s$)(readPage, { mostPages: MOST_PAGES, isEnough })) ?? {};
-    if (rows.some((row) => row.is_unknown))
-        return unknownShape(wanted);
-    const graphs = [...new Set(rows.map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))];
-    const [only] = graphs;
-    const id = wanted === undefined ? (graphs.length === 1 ? only : undefined) : identify(rows, wanted);
-    return id === undefined ? notListed(graphs, wanted) : { id };
+    const seen = new Map();
+    for (let page = 0; page < MOST_PAGES; page++) {
+        const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.size }, timeoutMs());
+        const rows = (0,contract_page/* rowsIn */.Nn)(answer).map(readRow);
+        const known = seen.size;
+        for (const row of rows) {
+            if (row === undefined)
+                return unknownShape(wanted);
+            seen.set(JSON.stringify(row), row);
+        }
+        const id = wanted !== undefined && identify([...seen.values()], wanted);
+        if (id)
+            return { id };
+        if (rows.length <= 1 || seen.size === known)
+            break;
+    }
+    const graphs = [...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? '');
+    const [only, ...others] = new Set(graphs);
+    if (wanted === undefined && only !== undefined && others.length === 0)
+        return { id: only };
+    return notListed([...new Set(graphs)], wanted);
 }
 function readRow(row) {
-    const fields = (typeof row === 'string' ? { name: row } : (row ?? {}));
+    const fields = typeof row === 'string' ? { name: row } : (row ?? {});
     const read = (field) => {
         const value = fields[field];
         return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') };
-    return { ...found, id: JSON.stringify(row), is_unknown: Object.values(found).every((name) => name === undefined) };
+    return Object.values(found).some((name) => name !== undefined) ? found : undefined;
 }
 function identify(rows, wanted) {
     if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
@@ -156,6 +165,7 @@ const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error']);
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer']);
 const OTHER_ROLES = new Set(['tool', 'function', 'remove']);
 const DEEPEST = 100;
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function typeOf({ event }) {
     const [mode = '', ...form] = event.trim().replace(/\|.*$/s, '').split('/');
     return { mode, form: form.join('/') };
@@ -166,13 +176,16 @@ function isData(event) {
     return !ENVELOPE.has(mode) && form !== 'metadata' && event.data.trim() !== '';
 }
 function viewsOf(events) {
-    const parts = events.filter(isData).map(readPart);
+    const parts = events
+        .filter(isData)
+        .map(readPart)
+        .filter((part) => part !== undefined);
     const modes = [...new Set(parts.map(({ mode }) => mode))];
     const views = modes.flatMap((mode) => {
-        const own = parts.filter((part) => part.mode === mode && part.payload !== undefined);
+        const own = parts.filter((part) => part.mode === mode);
         const told = mode === 'values' ? own.slice(-1) : own;
         const texts = told.flatMap(({ payload }) => textsIn(payload));
-        return [joinedMessages(told) || texts.join('\n'), told.map(({ payload }) => JSON.stringify(payload)).join('\n')];
+        return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')];
     });
     return [...new Set(views)].filter((view) => view !== '');
 }
@@ -180,12 +193,10 @@ const textsOf = (data) => textsIn(parse(data));
 function joinedMessages(parts) {
     const texts = new Map();
     for (const { mode, isPiece, payload } of parts) {
-        for (const message of messagesIn(payload)) {
-            if (OTHER_ROLES.has(roleOf(message)))
+        for (const { id, text, by } of messagesIn(payload)) {
+            if (by !== 'answer')
                 continue;
-            const text = textOf(message.content);
-            const isNamed = typeof message.id === 'string' && message.id !== '';
-            const key = isNamed ? message.id : mode === 'messages' ? '' : text;
+            const key = id ?? (mode === 'messages' ? '' : text);
             texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text);
         }
     }
@@ -194,8 +205,13 @@ function joinedMessages(parts) {
 function readPart(event) {
     const { mode, form } = typeOf(event);
     const json = parse(event.data);
-    const told = mode === 'messages' && Array.isArray(json) ? json.filter(isMessage) : json;
-    return { mode, isPiece: mode === 'messages' && form === '', payload: withoutInput(told) };
+    const isPiece = mode === 'messages' && form === '';
+    const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1]);
+    const payload = withoutInput(isPair ? json[0] : json);
+    if (payload === undefined)
+        return undefined;
+    const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json);
+    return { mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) };
 }
 function parse(data) {
     try {
@@ -206,27 +222,40 @@ function parse(data) {
         return data;
     }
 }
-const isMessage = (value) => typeof value === 'object' && value !== null && 'content' in value;
-function roleOf({ role, type }) {
-    const word = role ?? type;
-    return typeof word === 'string' ? word.replace(/Message(?:Chunk)?$/, '').toLowerCase() : '';
+const isMessage = (value) => readMessage(value) !== undefined;
+function readMessage(value) {
+    if (!isMap(value))
+        return undefined;
+    const serialized = value['lc'] !== undefined && isMap(value['kwargs']);
+    const fields = serialized ? value['kwargs'] : value;
+    if (!('content' in fields))
+        return undefined;
+    const className = serialized && Array.isArray(value['id']) ? value['id'].at(-1) : undefined;
+    const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string');
+    const role = words.find((word) => word !== '') ?? '';
+    const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase();
+    const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer';
+    const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined;
+    return { id, text: textOf(fields['content']), by };
 }
 function textOf(content) {
     if (typeof content === 'string')
         return content;
     if (Array.isArray(content))
         return content.map(textOf).join('');
-    return typeof content === 'object' && content !== null && 'text' in content ? textOf(content.text) : '';
+    return isMap(content) ? textOf(content['text'] ?? content['content']) : '';
 }
 function messagesIn(payload) {
-    if (isMessage(payload))
-        return [payload];
+    const message = readMessage(payload);
+    if (message !== undefined)
+        return [message];
     return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(messagesIn) : [];
 }
 function withoutInput(payload) {
-    if (isMessage(payload))
-        return INPUT_ROLES.has(roleOf(payload)) ? undefined : payload;
-    if (typeof payload !== 'object' || payload === null)
+    const message = readMessage(payload);
+    if (message?.by === 'input')
+        return undefined;
+    if (message !== undefined || typeof payload !== 'object' || payload === null)
         return payload;
     if (Array.isArray(payload))
         return payload.map(withoutInput).filter((kept) => kept !== undefined);

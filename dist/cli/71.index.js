@@ -290,6 +290,7 @@ function parsed(text) {
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
 const COMMANDS = new Set(['install_command', 'build_command']);
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
 const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
 const IDENTITY = /^(?:.*_)?(?:id|url)$/;
@@ -304,7 +305,12 @@ function returnedValues(answer) {
             open.push({ node: embeddedJson(node), holds });
         }
         else if (Array.isArray(node)) {
-            open.push(...node.map((item) => ({ node: item, holds })));
+            for (const item of node) {
+                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
+                    found.push(item.slice(item.indexOf('=') + 1));
+                else
+                    open.push({ node: item, holds });
+            }
         }
         else if (typeof node === 'object' && node !== null) {
             if (holds && 'value' in node && typeof node.value === 'string')
@@ -382,6 +388,8 @@ function isComplaint(entry) {
     return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
 }
 
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var page = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/text/dates.js
@@ -393,6 +401,7 @@ var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
 var mask_answers = __webpack_require__(28688);
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
+
 
 
 
@@ -485,6 +494,8 @@ function linesOf({ answer, redact: redactAll, wording }) {
     catch {
         return textLines([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
     }
+    if ((0,page/* isEmpty */.Im)(json))
+        return textLines([]);
     const detail = readErrorDetail(json).slice(0, MOST_LINES);
     if (detail.length === 0)
         return textLines([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
@@ -1134,23 +1145,30 @@ function valueAt(of, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sizeOf),
-/* harmony export */   N: () => (/* binding */ rowsIn)
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Nn: () => (/* binding */ rowsIn)
 /* harmony export */ });
 const sizeOf = ({ length, unread = [] }) => length + unread.length;
 function rowsIn(answer) {
-    if (answer === null)
+    if (isEmpty(answer))
         return [];
-    if (typeof answer !== 'object')
+    if (Array.isArray(answer))
+        return answer;
+    if (typeof answer !== 'object' || answer === null)
         return [answer];
-    const rows = 'resources' in answer ? (answer.resources ?? []) : answer;
-    if (Array.isArray(rows))
-        return rows;
-    const [list, another] = Object.values(rows).filter((value) => Array.isArray(value));
-    if (list !== undefined && another === undefined && !('id' in rows))
-        return list;
-    return Object.keys(rows).length === 0 ? [] : [answer];
+    if ('resources' in answer)
+        return Array.isArray(answer.resources) ? answer.resources : [answer];
+    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
+    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
 }
+const ABOUT_PAGE = new Set(['offset', 'limit']);
+function isEmpty(answer) {
+    if (typeof answer !== 'object' || answer === null)
+        return answer === null;
+    return Object.entries(answer).every(([field, value]) => ABOUT_PAGE.has(field) || isNothing(value));
+}
+const isNothing = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
 
 /***/ }),
@@ -3015,12 +3033,12 @@ async function emitLive(session, sent) {
 /* harmony export */   _x: () => (/* binding */ wayBackTo),
 /* harmony export */   xT: () => (/* binding */ readServing)
 /* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40345);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(40345);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89453);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60745);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60745);
 /* harmony import */ var _core_confirm_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(83366);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41873);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22231);
@@ -3084,10 +3102,13 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
 }
 async function findExisting(session, { target, claim }) {
     const { deployment_id: id, name } = target;
-    const { current } = await (0,_find_find_current_js__WEBPACK_IMPORTED_MODULE_5__/* .findCurrent */ .$Q)(session, target);
+    const { current, near_name } = await (0,_find_find_current_js__WEBPACK_IMPORTED_MODULE_5__/* .findCurrent */ .$Q)(session, target);
     if (current === null) {
         const what = id === undefined ? `No deployment named "${name}" exists` : (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .noSuchId */ .sJ)(id);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', `${what}.`, { advice: 'Check `name` or `deployment_id`, and `base_url`.' });
+        const meant = near_name === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(near_name)}"?`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', `${what}.${meant}`, {
+            advice: 'Check `name` or `deployment_id`, and `base_url`.'
+        });
     }
     const other = claim && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRepository */ .j5)(current.deployment, claim);
     if (other === undefined)
@@ -3096,7 +3117,7 @@ async function findExisting(session, { target, claim }) {
 }
 function planTo({ code }, current) {
     const derived = code.repo_ref != null ? 'git_host' : 'external_container';
-    const source = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_13__/* .SOURCES */ .Hl.find((known) => known === current.deployment.source) ?? derived;
+    const source = _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_14__/* .SOURCES */ .Hl.find((known) => known === current.deployment.source) ?? derived;
     const wanted = (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_11__/* .wantedOf */ .Lm)(source, code);
     return { wanted, planned: (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_11__/* .planRollback */ .II)(wanted, current) };
 }
@@ -3116,11 +3137,11 @@ async function assertConfirmed({ target, before }, from, confirm) {
     const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)];
     const what = `This rolls back ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeployment */ .Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(what))))
-        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_14__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_confirm_js__WEBPACK_IMPORTED_MODULE_15__/* .TYPE_NAME */ .d);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_confirm_js__WEBPACK_IMPORTED_MODULE_15__/* .TYPE_NAME */ .d);
 }
 function nameWithCode(id, code) {
     const image = code?.image_uri;
-    return image == null ? (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_16__/* .nameRevision */ .hH)(id, code?.repo_commit_sha) : `${id} (image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_14__/* .sanitizeLine */ .g$)(image, 200)})`;
+    return image == null ? (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_16__/* .nameRevision */ .hH)(id, code?.repo_commit_sha) : `${id} (image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(image, 200)})`;
 }
 async function readServing({ controlPlane }, current) {
     const { deployment, latest } = current;
@@ -3146,7 +3167,7 @@ function reportedPlan({ target, planned: { way, plan } }) {
         const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`];
         return { ...common, operation: 'unchanged', new_revision: false, reasons, changes: [] };
     }
-    const code = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_14__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? '', 200);
+    const code = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_13__/* .sanitizeLine */ .g$)(image_uri ?? repo_ref ?? '', 200);
     const reasons = way === 'redeploy'
         ? [
             `the service deploys revision ${to} again, from ${code}`,
@@ -4567,7 +4588,7 @@ function readCustomUrl({ raw, field, problems }) {
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
 }
-function readRef({ field, problems, context }) {
+function readRef({ field, problems, warnings, context }) {
     const text = field.text('repo_ref');
     if (text === undefined)
         return undefined;
@@ -4584,8 +4605,11 @@ function readRef({ field, problems, context }) {
     else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
         problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`);
     }
-    else
+    else {
+        if ((0,refs/* isVersion */.lF)(text))
+            warnings.push(`\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
         return ref;
+    }
     return undefined;
 }
 function meantTag(text, { ref }) {
@@ -5091,8 +5115,9 @@ function readCheck(reading) {
     const stream_mode = readStreamMode(reading);
     const input = readInput(reading);
     const expect = raw.smoke_expect;
-    if (expect !== undefined && !isPattern(expect))
-        problems.add('smoke_expect', 'is not a regular expression. Correct it.');
+    const unusable = expect === undefined ? undefined : patternProblem(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
     if (raw.smoke_input === undefined && expect !== undefined) {
         problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
     }
@@ -5126,19 +5151,27 @@ function readInput({ raw, smoke_input: parsed, problems }) {
     problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
     return undefined;
 }
-function readStreamMode({ raw, problems }) {
+const STREAM_MODES = ['updates', 'messages'];
+function readStreamMode({ raw, problems, notes }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !/^[^\s\p{Cc}"'`]+$/u.test(mode)))
-        problems.add('smoke_stream_mode', `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}" is not a stream mode. Use updates or messages.`);
+    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
+        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
+        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
+        else if (raw.smoke_input !== undefined)
+            notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
+    }
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
-function isPattern(text) {
+function patternProblem(pattern) {
     try {
-        return RegExp(text, 's') instanceof RegExp;
+        RegExp(pattern, 's');
+        return undefined;
     }
-    catch {
-        return false;
+    catch (error) {
+        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
     }
 }
 
@@ -5300,6 +5333,7 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
     const check = readAgentCheck(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
+    (0,inputs_target/* noteLongName */.W)(reading, wanted);
     notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
     return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
 }
@@ -5311,6 +5345,7 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noteLongName),
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   i5: () => (/* binding */ readNewName),
@@ -5375,6 +5410,12 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
     if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
         return;
     problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`);
+}
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
 }
 function fittedName({ dialect, problems, notes, context }, name) {
     const rule = dialect.serviceRules.names;
@@ -5447,21 +5488,36 @@ const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`;
 const TELLING = '(?:token|passw(?:or)?d|passphrase|secret|credentials?|(?:api|access|auth|private|secret|account)[-_]?key|_auth)';
 const RULES = [
     new RegExp(`${TELLING}["']?=${VALUE}`, 'gi'),
-    new RegExp(`(?<=(?:\\s-|^-|:_)[\\w-]{0,40})${TELLING}\\s+(?!-)${VALUE}`, 'gi'),
     /(?:^|\s)(?:-u|--user)(?:\s+|=)["']?[^\s"':]+:([^\s"']+)/gi,
     /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
     /\bbearer\s+([^\s"']+)/gi,
-    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g,
-    /\b((?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)(?=[\w-]{0,80}\d)[\w-]{12,})/g
+    /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
 ];
+const PREFIXED = /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g;
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+const ANNOUNCES = new RegExp(`${TELLING}$`, 'i');
+const LONGEST_ANNOUNCEMENT = 40;
 const LONG_WORD = /(?<![\w./:@+-])[\w+/-][\w+/=-]{23,}/g;
 const CONTINUED = new Set(['.', ':', '@']);
 const REFERENCE = /^\$|^%\w+%$/;
 const SHORTEST = 4;
 function secretsInCommand(command) {
     const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)));
-    const found = [...named, ...userInfoIn(command), ...longWords(command)];
+    const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)];
     return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value));
+}
+function prefixed(command) {
+    return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []));
+}
+function announced(command) {
+    const words = command.match(WORD) ?? [];
+    return words
+        .slice(1)
+        .filter((word, before) => !word.startsWith('-') && announces(words[before] ?? ''))
+        .map(unquoted);
+}
+function announces(word) {
+    return (word.startsWith('-') || word.includes(':_')) && ANNOUNCES.test(word.slice(-LONGEST_ANNOUNCEMENT));
 }
 function longWords(command) {
     return [...command.matchAll(LONG_WORD)]
@@ -6116,8 +6172,8 @@ async function containsCommit({ histories, clock, deadline }, commits) {
 /* harmony export */   n4: () => (/* binding */ readPages),
 /* harmony export */   s$: () => (/* binding */ readAllPages)
 /* harmony export */ });
-/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
 
 
@@ -6144,7 +6200,7 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
         const page = await readPage(offset);
         if (page === null && offset === 0)
             return null;
-        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(page ?? []);
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
         const known = rows.size;
         for (const row of page ?? [])
             rows.set(row.id, row);
@@ -6165,7 +6221,7 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
 function unreadList(name, why) {
     const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
     const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('invalid_response', message, { advice });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
 }
 
 

@@ -920,9 +920,11 @@ function parseArguments(args, print) {
     }
     return (0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWith */ .Ku)(program, args) ? parsed : undefined;
 }
-const examplesOf = ({ examples = [] }) => `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}
-
-The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.`;
+function examplesOf({ examples = [], inputs }) {
+    const text = `\nExamples:\n${examples.map((example) => `  deploy-agent-server ${example}`).join('\n')}`;
+    const from = 'The address and the key come from DEPLOY_AGENT_SERVER_BASE_URL and DEPLOY_AGENT_SERVER_API_KEY, too.';
+    return inputs.includes('api_key') ? `${text}\n\n${from}` : text;
+}
 function addInputs(command, entry, brief) {
     const { inputs, common = inputs, help = {}, choices = {} } = entry;
     command.optionsGroup('Inputs:');
@@ -1255,7 +1257,8 @@ const STEP_INPUTS = [
     'select',
     'variables'
 ];
-const isStepInput = (name) => STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name);
+const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
+    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
 const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
 const BEHAVIOR_INPUTS = [
     'repo_ref',
