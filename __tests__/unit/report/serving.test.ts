@@ -44,6 +44,13 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     ' (previous revision)'
   ],
   [
+    'a run was refused before any write',
+    recordOf('', { revision_id: undefined, operation: undefined, active_before: 'r0' }),
+    { is: 'previous', id: 'r0', is_old: true },
+    'When this run began, the previous revision r0 was serving.',
+    ' (not changed by this run)'
+  ],
+  [
     'a redeploy rolled back',
     recordOf('DEPLOY_FAILED', {
       rollback: BACK,
