@@ -45,8 +45,8 @@ describe('a run that is cancelled', () => {
     [
       'after the revision has failed',
       recordOf('BUILD_FAILED'),
-      /after revision r1 ended as BUILD_FAILED/,
-      /reads first/
+      /after revision r1 ended as BUILD_FAILED\.$/,
+      /^Read the logs/
     ],
     ['before its status is read', recordOf(''), /waiting for revision r1\. The rollout continues\.$/, /resume/],
     ['after a write', WROTE, /in progress\.\nPATCH \S+ may have been applied\.$/, /reads first/],
