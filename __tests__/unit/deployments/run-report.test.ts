@@ -138,6 +138,15 @@ describe('the end', () => {
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
+  test('says that the code of its failure could not be written', async () => {
+    const { runner, log, fail } = open([])
+    runner.output = () => {
+      throw new Error('The disk is full.')
+    }
+    await fail(new InputError([{ input: 'manifest', problem: 'is odd' }]))
+    expect(log.filter((line) => /^warning: .*disk is full/.test(line))).toHaveLength(1)
+  })
+
   test.each<[string, unknown, string]>([
     ['has that error and no other', new InputError([{ input: 'manifest', problem: 'is odd' }]), 'input_invalid'],
     ['also of what is no error', 'a text', 'internal'],

@@ -163,14 +163,19 @@ export class RunReport {
     if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plans })
     if (left_out > 0) this.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
     for (const line of endLines(states)) ports.runner.info(line)
-    // Later steps would go without outputs that are missing.
-    const loss = outputs.takeLoss(' The changes made so far stay.')
-    const other = beside ?? manifestFailure(states)
-    const described = other ?? (loss && describeFailure(loss, EMPTY_RECORD))
+    const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
     const failure = described && withDocs(described, ports.context)
     if (failure !== undefined) this.tell(failure)
-    if (loss !== undefined && other !== undefined) ports.runner.warning(loss.message)
+    // Also of the code of the failure.
+    const loss = outputs.takeLoss()
+    if (loss !== undefined) ports.runner.warning(loss.message)
     return failure
+  }
+
+  /** That outputs are missing, which later steps would go without. */
+  private lossOfOutputs(): Failure | undefined {
+    const loss = this.outputs.takeLoss(' The changes made so far stay.')
+    return loss && describeFailure(loss, EMPTY_RECORD)
   }
 
   /** Records on GitHub how all have ended, and says in one line what was written. */
