@@ -161,18 +161,16 @@ function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'a
     }
   }
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
-  switch (lastVerdict(record)) {
-    case 'deployed':
-      return {
-        message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`,
-        advice: READS_FIRST
-      }
-    case 'failed':
-      return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER }
-    default:
-      return {
-        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-        advice: RESUMES
-      }
+  const verdict = lastVerdict(record)
+  if (verdict === 'deployed')
+    return {
+      message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`,
+      advice: READS_FIRST
+    }
+  if (verdict === 'failed')
+    return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER }
+  return {
+    message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+    advice: RESUMES
   }
 }
