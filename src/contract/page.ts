@@ -6,13 +6,27 @@ export type Page<T> = T[] & { unread?: string[] }
 /** How many rows an answer had. The next page begins behind those that were left out, too. */
 export const sizeOf = ({ length, unread = [] }: Page<unknown>): number => length + unread.length
 
-/** The rows of an answer. Null and `{}` are an empty list; what has another form is one row, which no schema reads. */
+/**
+ * The rows of an answer. Null, `{}` and `{"total": 0, "offset": 0}` are an empty list; what has another form is one row,
+ * which no schema reads.
+ */
 export function rowsIn(answer: unknown): unknown[] {
-  if (answer === null) return []
-  if (typeof answer !== 'object') return [answer]
-  const rows: object = 'resources' in answer ? (answer.resources ?? []) : answer
-  if (Array.isArray(rows)) return rows
-  const [list, another] = Object.values(rows).filter((value) => Array.isArray(value))
-  if (list !== undefined && another === undefined && !('id' in rows)) return list
-  return Object.keys(rows).length === 0 ? [] : [answer]
+  if (isEmpty(answer)) return []
+  if (Array.isArray(answer)) return answer
+  if (typeof answer !== 'object' || answer === null) return [answer]
+  if ('resources' in answer) return Array.isArray(answer.resources) ? answer.resources : [answer]
+  const [list, another] = Object.values(answer).filter((value) => Array.isArray(value))
+  return list === undefined || another !== undefined || 'id' in answer ? [answer] : list
 }
+
+/** What an answer may say of a page beside its rows. */
+const ABOUT_PAGE: ReadonlySet<string> = new Set(['offset', 'limit'])
+
+/** Whether an answer holds nothing. */
+export function isEmpty(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return answer === null
+  return Object.entries(answer).every(([field, value]) => ABOUT_PAGE.has(field) || isNothing(value))
+}
+
+const isNothing = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value

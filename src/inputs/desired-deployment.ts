@@ -10,7 +10,7 @@ import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import { canonicalPath } from '../repository/path.js'
-import { canonicalRef, isTag } from '../repository/refs.js'
+import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { type CodeOrigin, codeOrigin, knownCommit, untrustedOrigin } from './code-origin.js'
 import { readImage } from './image.js'
@@ -157,7 +157,7 @@ function readCustomUrl({ raw, field, problems }: Reading): string | undefined {
 }
 
 /** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
-function readRef({ field, problems, context }: Reading): string | undefined {
+function readRef({ field, problems, warnings, context }: Reading): string | undefined {
   const text = field.text('repo_ref')
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
@@ -176,7 +176,13 @@ function readRef({ field, problems, context }: Reading): string | undefined {
     )
   } else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
     problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`)
-  } else return ref
+  } else {
+    if (isVersion(text))
+      warnings.push(
+        `\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
+      )
+    return ref
+  }
   return undefined
 }
 

@@ -51,8 +51,9 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   const stream_mode = readStreamMode(reading)
   const input = readInput(reading)
   const expect = raw.smoke_expect
-  if (expect !== undefined && !isPattern(expect))
-    problems.add('smoke_expect', 'is not a regular expression. Correct it.')
+  const unusable = expect === undefined ? undefined : patternProblem(expect)
+  if (unusable !== undefined)
+    problems.add('smoke_expect', `is not a regular expression: ${sanitizeLine(unusable, 120)}`)
   if (raw.smoke_input === undefined && expect !== undefined) {
     problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.')
   }
@@ -83,19 +84,32 @@ function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<stri
   return undefined
 }
 
-/** Reads one mode, or several separated by commas. The list of modes is open (§4.2, §6): the agent server decides. */
-function readStreamMode({ raw, problems }: Reading): string | string[] {
+/** The modes that are named (§6); the list is open ("for example", §4.2). */
+const STREAM_MODES: readonly string[] = ['updates', 'messages']
+
+/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
+function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
-  for (const mode of modes.filter((mode) => !/^[^\s\p{Cc}"'`]+$/u.test(mode)))
-    problems.add('smoke_stream_mode', `"${sanitizeLine(mode, 60)}" is not a stream mode. Use updates or messages.`)
+  for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+    const shown = `"${sanitizeLine(mode, 60)}"`
+    const isMisspelt = STREAM_MODES.includes(mode.toLowerCase())
+    if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
+      problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
+    else if (raw.smoke_input !== undefined)
+      notes.push(
+        `\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
+      )
+  }
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
 }
 
-function isPattern(text: string): boolean {
+/** Why a pattern cannot be used; undefined when it can. */
+function patternProblem(pattern: string): string | undefined {
   try {
-    return RegExp(text, 's') instanceof RegExp
-  } catch {
-    return false
+    RegExp(pattern, 's')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
   }
 }

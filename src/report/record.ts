@@ -10,6 +10,7 @@ import type {
   RollbackReport,
   Unchecked
 } from '../deploy/core/events.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { type ShownPlan, shownPlan, withKept } from './shown-plan.js'
 
@@ -171,14 +172,21 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
 
 function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunRecord): Changes {
   const { id, name, source_config, active_revision_id: active } = deployment
+  const shown = shownUrl(deployment)
+  const url = webAddress(shown)
+  const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete'
   return {
     deployment_id: id,
     name,
-    url: webAddress(shownUrl(deployment)) ?? record.url,
+    url: url ?? record.url,
     repo_url: webAddress(source_config.repo_url) ?? record.repo_url,
-    active_before: record.operation === undefined && active !== undefined ? active : record.active_before
+    active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
+    ...(isUnusable && warned(record, unusableUrl(shown)))
   }
 }
+
+const unusableUrl = (shown: string) =>
+  `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
 
 function withCommit({ commits }: RunRecord, { revision_id, commit_sha }: RunRecord['commits'][number]): Changes {
   const others = commits.filter((one) => one.revision_id !== revision_id)

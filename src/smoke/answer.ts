@@ -1,18 +1,19 @@
 /**
- * Reads the answer of an agent out of the events of its run: the texts of its messages, joined, and the data itself.
- * Messages are maps with a `content`, whole or in pieces (§2.8: not shown). Pure.
+ * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in LangChain's serialized form,
+ * whole or in pieces (§2.8: not shown). Pure.
  */
 import { isDeeperThan } from '../adapters/http/answer.js'
 import type { StreamEvent } from '../ports.js'
 
 /** Events that concern the stream, not the answer. */
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error'])
-/** Who writes what goes into a run. An agent that only repeats it has not answered. */
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer'])
-/** Whose messages are not the answer. */
 const OTHER_ROLES = new Set(['tool', 'function', 'remove'])
 /** What is nested more deeply is taken for text. */
 const DEEPEST = 100
+
+type Json = Record<string, unknown>
+const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Mode and form of an event such as `messages/partial|agent:1`. Behind the bar stands a graph inside the graph. */
 function typeOf({ event }: StreamEvent): { mode: string; form: string } {
@@ -20,6 +21,7 @@ function typeOf({ event }: StreamEvent): { mode: string; form: string } {
   return { mode, form: form.join('/') }
 }
 
+/** Says whether an event reports that the run failed. */
 export const isError = (event: StreamEvent): boolean => typeOf(event).mode === 'error'
 
 /** Says whether an event carries a part of the answer. */
@@ -34,6 +36,8 @@ interface Part {
   /** It continues a message. */
   isPiece: boolean
   payload: unknown
+  /** The unchanged event, if nothing had to be removed. */
+  data: string
 }
 
 /**
@@ -41,14 +45,17 @@ interface Part {
  * Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
-  const parts = events.filter(isData).map(readPart)
+  const parts = events
+    .filter(isData)
+    .map(readPart)
+    .filter((part) => part !== undefined)
   const modes = [...new Set(parts.map(({ mode }) => mode))]
   const views = modes.flatMap((mode) => {
-    const own = parts.filter((part) => part.mode === mode && part.payload !== undefined)
+    const own = parts.filter((part) => part.mode === mode)
     // Each event of this mode holds the whole state.
     const told = mode === 'values' ? own.slice(-1) : own
     const texts = told.flatMap(({ payload }) => textsIn(payload))
-    return [joinedMessages(told) || texts.join('\n'), told.map(({ payload }) => JSON.stringify(payload)).join('\n')]
+    return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')]
   })
   return [...new Set(views)].filter((view) => view !== '')
 }
@@ -63,23 +70,26 @@ export const textsOf = (data: string): string[] => textsIn(parse(data))
 function joinedMessages(parts: readonly Part[]): string {
   const texts = new Map<string, string>()
   for (const { mode, isPiece, payload } of parts) {
-    for (const message of messagesIn(payload)) {
-      if (OTHER_ROLES.has(roleOf(message))) continue
-      const text = textOf(message.content)
-      const isNamed = typeof message.id === 'string' && message.id !== ''
-      const key = isNamed ? (message.id as string) : mode === 'messages' ? '' : text
+    for (const { id, text, by } of messagesIn(payload)) {
+      if (by !== 'answer') continue
+      const key = id ?? (mode === 'messages' ? '' : text)
       texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text)
     }
   }
   return [...texts.values()].filter((text) => text !== '').join('\n')
 }
 
-/** Of the mode `messages`, what stands beside a message names the model and the node, which is no answer. */
-function readPart(event: StreamEvent): Part {
+/** Undefined where the event only repeats what went into the run: an agent that does so has not answered. */
+function readPart(event: StreamEvent): Part | undefined {
   const { mode, form } = typeOf(event)
   const json = parse(event.data)
-  const told = mode === 'messages' && Array.isArray(json) ? json.filter(isMessage) : json
-  return { mode, isPiece: mode === 'messages' && form === '', payload: withoutInput(told) }
+  const isPiece = mode === 'messages' && form === ''
+  // `[message, metadata]`: the metadata names the model and the node, which is no answer.
+  const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1])
+  const payload = withoutInput(isPair ? (json as unknown[])[0] : json)
+  if (payload === undefined) return undefined
+  const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json)
+  return { mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }
 }
 
 /** The JSON of an event; its text if it is none, or nested too deeply. */
@@ -92,33 +102,50 @@ function parse(data: string): unknown {
   }
 }
 
-type Message = { content: unknown; id?: unknown; role?: unknown; type?: unknown }
+/** One message of a conversation. */
+interface Message {
+  id: string | undefined
+  text: string
+  /** `input`: the user or the operator wrote it; `answer`: the agent did; `other`: a tool, say. */
+  by: 'input' | 'answer' | 'other'
+}
 
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && 'content' in value
+const isMessage = (value: unknown) => readMessage(value) !== undefined
 
-/** The author of a message, such as `ai` of the type `AIMessageChunk`. */
-function roleOf({ role, type }: Message): string {
-  const word = role ?? type
-  return typeof word === 'string' ? word.replace(/Message(?:Chunk)?$/, '').toLowerCase() : ''
+/** Reads a message; undefined for any other value. The serialized form holds its fields one level deeper. */
+function readMessage(value: unknown): Message | undefined {
+  if (!isMap(value)) return undefined
+  const serialized = value['lc'] !== undefined && isMap(value['kwargs'])
+  const fields = serialized ? (value['kwargs'] as Json) : value
+  if (!('content' in fields)) return undefined
+  const className = serialized && Array.isArray(value['id']) ? (value['id'] as unknown[]).at(-1) : undefined
+  const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string')
+  const role = words.find((word) => word !== '') ?? ''
+  const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase()
+  const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer'
+  const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined
+  return { id, text: textOf(fields['content']), by }
 }
 
 /** Content is a text, or a list of parts of which some are text. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (Array.isArray(content)) return content.map(textOf).join('')
-  return typeof content === 'object' && content !== null && 'text' in content ? textOf(content.text) : ''
+  return isMap(content) ? textOf(content['text'] ?? content['content']) : ''
 }
 
+/** All messages in a payload, in their order. */
 function messagesIn(payload: unknown): Message[] {
-  if (isMessage(payload)) return [payload]
+  const message = readMessage(payload)
+  if (message !== undefined) return [message]
   return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(messagesIn) : []
 }
 
 /** The payload without the messages that went into the run; undefined if it is one. */
 function withoutInput(payload: unknown): unknown {
-  if (isMessage(payload)) return INPUT_ROLES.has(roleOf(payload)) ? undefined : payload
-  if (typeof payload !== 'object' || payload === null) return payload
+  const message = readMessage(payload)
+  if (message?.by === 'input') return undefined
+  if (message !== undefined || typeof payload !== 'object' || payload === null) return payload
   if (Array.isArray(payload)) return payload.map(withoutInput).filter((kept) => kept !== undefined)
   return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutInput(value)]))
 }

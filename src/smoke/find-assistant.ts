@@ -1,7 +1,6 @@
 /** Finds the assistant to check in the answers of POST /assistants/search, whose shape is not shown (§2.8). */
 import { rowsIn } from '../contract/page.js'
 import type { AgentServer } from '../ports.js'
-import { readAllPages } from '../requests/list-deployments.js'
 import { didYouMean } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
@@ -10,16 +9,14 @@ const MOST_PAGES = 20
 /** The most names that an error lists. */
 const MOST_NAMES = 20
 
-/** What an assistant is called; at least one member is set, or its shape is unknown. */
+/** What an assistant is called; at least one member is set. */
 interface Assistant {
-  /** Of the row in the list. */
-  id: string
-  is_unknown: boolean
   assistant_id: string | undefined
   name: string | undefined
   graph_id: string | undefined
 }
 
+/** Why no assistant was found. */
 export interface NotFound {
   message: string
   advice: string
@@ -33,26 +30,33 @@ export async function findAssistant(
   wanted: string | undefined,
   timeoutMs: () => number
 ): Promise<{ id: string } | NotFound> {
-  const readPage = async (offset: number) =>
-    rowsIn(await agentServer.searchAssistants({ limit: PAGE_SIZE, offset }, timeoutMs())).map(readRow)
-  const isEnough = (rows: Assistant[]) =>
-    rows.some((row) => row.is_unknown) || (wanted !== undefined && identify(rows, wanted) !== undefined)
-  const { rows = [] } = (await readAllPages(readPage, { mostPages: MOST_PAGES, isEnough })) ?? {}
-  if (rows.some((row) => row.is_unknown)) return unknownShape(wanted)
-  const graphs = [...new Set(rows.map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))]
-  const [only] = graphs
-  const id = wanted === undefined ? (graphs.length === 1 ? only : undefined) : identify(rows, wanted)
-  return id === undefined ? notListed(graphs, wanted) : { id }
+  const seen = new Map<string, Assistant>()
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.size }, timeoutMs())
+    const rows = rowsIn(answer).map(readRow)
+    const known = seen.size
+    for (const row of rows) {
+      if (row === undefined) return unknownShape(wanted)
+      seen.set(JSON.stringify(row), row)
+    }
+    const id = wanted !== undefined && identify([...seen.values()], wanted)
+    if (id) return { id }
+    if (rows.length <= 1 || seen.size === known) break
+  }
+  const graphs = [...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? '')
+  const [only, ...others] = new Set(graphs)
+  if (wanted === undefined && only !== undefined && others.length === 0) return { id: only }
+  return notListed([...new Set(graphs)], wanted)
 }
 
-function readRow(row: unknown): Assistant {
-  const fields = (typeof row === 'string' ? { name: row } : (row ?? {})) as Partial<Record<string, unknown>>
-  const read = (field: string) => {
-    const value = fields[field]
+function readRow(row: unknown): Assistant | undefined {
+  const fields = typeof row === 'string' ? { name: row } : ((row ?? {}) as Record<string, unknown>)
+  const read = (field: keyof Assistant | 'id') => {
+    const value = (fields as Partial<Record<string, unknown>>)[field]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') }
-  return { ...found, id: JSON.stringify(row), is_unknown: Object.values(found).every((name) => name === undefined) }
+  return Object.values(found).some((name) => name !== undefined) ? found : undefined
 }
 
 function identify(rows: readonly Assistant[], wanted: string): string | undefined {

@@ -66,6 +66,14 @@ describe.each(CALLS)('%s', (request) => {
     expect(error.advice).toContain('agent_api_key')
   })
 
+  test.each([200, 400, 422])(
+    'a web page (%i) is no answer of the agent server, which may still start',
+    async (status) => {
+      const { calls } = answering({ status, text: ' <!doctype html><p>Bad</p>' }, ['<!doctype html>'])
+      expect(await failureOf(calls[request]())).toMatchObject({ retryable: true, code: 'invalid_response' })
+    }
+  )
+
   test.each([
     [404, 'not_found', /`smoke_assistant`/],
     [422, 'request_refused', /`smoke_input`/],

@@ -113,6 +113,13 @@ describe('a write', () => {
   })
 })
 
+test.each([null, {}, { offset: 0 }, { total: 0 }, { resources: null, limit: 20 }])(
+  '%j is an empty list',
+  async (body) => {
+    expect(await planeOf(json(body)).plane.listDeployments(ALL)).toEqual([])
+  }
+)
+
 test('no content (204) is an empty list, and nothing else that is read; no body (200) is neither', async () => {
   expect(await planeOf({ status: 204 }).plane.listDeployments(ALL)).toEqual([])
   expect(await failureOf(read({ status: 204 }))).toBeInstanceOf(AnswerError)

@@ -48,6 +48,7 @@ test.each(
       ['smoke_stream_mode', 'updates,', '"updates"'],
       ['smoke_input', '[1]'],
       ['smoke_expect', '('],
+      ['smoke_stream_mode', 'Updates', 'a b'],
       ['secrets', '1A=x', 'KEY=', 'KEY="\u200b"']
     ] as Values[]
   ).flatMap(([input, ...values]) => values.map((value) => [input, value] as const))
@@ -231,6 +232,7 @@ test('a warning about the checkout concerns only code that comes from it', () =>
   }
   expect(warningsOf({})).toEqual(['The commit is not pushed.'])
   expect(warningsOf({ repo_ref: 'main' })).toEqual([])
+  expect(warningsOf({ repo_ref: 'v1.2.3' })).toEqual([expect.stringContaining('refs/tags/v1.2.3')])
   expect(warningsOf({ repo_url: 'https://github.com/acme/other' })).toEqual([])
   expect(readDeploy(GOOD).wanted).not.toHaveProperty('unpushed_commits')
 })

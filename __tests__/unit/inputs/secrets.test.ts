@@ -58,6 +58,7 @@ test.each(
   (
     [
       [1, 'hunter22', '=hunter22', 'A="hunter22', 'A="x" hunter22', 'A=hunter22 # y', 'A B=hunter22', 'QUJDRA=='],
+      [1, 'A= # hunter22', 'A=\t# hunter22'],
       [1, 'postgres://u:hunter22@h/db?x=1', 'A=x\u0000hunter22', 'UJDREVg=', '"A\\0": x', 'A: "x\\0y"', 'A: &a x'],
       [1, 'A: [hunter22]', 'A: {b: hunter22}', 'A: x # hunter22', 'A: x\t# hunter22', 'A: #hunter22', 'A: !!str x'],
       [

@@ -19,7 +19,7 @@ test.each<[string, unknown, string[]]>([
   ['an error of a shape that nobody knows', { error: { context: [{ request: { secrets: [row] } }] } }, ['v-1']],
   ['JSON in a text', { detail: `invalid body: ${inJson}` }, ['v-1']],
   ['JSON in JSON', { body: JSON.stringify({ request: inJson }) }, ['v-1']],
-  ['variables of a container', { sidecars: [{ env: [row] }] }, ['v-1']],
+  ['variables of a container', { sidecars: [{ env: [row] }, { env: ['A=v-2'] }] }, ['v-2', 'v-1']],
   ['a map of names', { environment_variables: { OTHER: 'v-1' } }, ['v-1']],
   ['a mixed list', { secrets: [{ name: 'KEY' }, row, row, { name: 'EMPTY', value: '' }, null] }, ['v-1']],
   ['a nested value', { secrets: { A: { value: 'v-1', version: 3 } } }, ['v-1']],

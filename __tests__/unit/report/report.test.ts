@@ -164,7 +164,9 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
 test('the address is custom_url; where the service tells none, its own field of that name', () => {
   const urlOf = (custom_url: string | null, url: unknown) => {
     const deployment = gitDeployment({ url }, { custom_url })
-    return recordEvent(EMPTY_RECORD, { type: 'deployment_read', deployment }).url
+    const { url: told, warnings } = recordEvent(EMPTY_RECORD, { type: 'deployment_read', deployment })
+    expect(warnings).toHaveLength(typeof url === 'string' && told === undefined ? 1 : 0)
+    return told
   }
   expect(urlOf('https://custom.example', 'https://other.example')).toBe('https://custom.example')
   expect(urlOf(null, 'https://other.example')).toBe('https://other.example')

@@ -207,7 +207,7 @@ describe('the time of a check', () => {
   test('may cut the last attempt short: then the last known problem is reported', async () => {
     let searches = 0
     const { message } = await checkTime(2_000, (clock, limitMs) =>
-      ++searches === 1 ? [{ graph_id: 'other' }] : searches === 2 ? [] : hang(clock, limitMs)
+      ++searches === 1 ? [{ graph_id: 'other' }] : hang(clock, limitMs)
     )
     expect(message).toMatch(/no assistant "agent"\. It has: other/)
   })

@@ -10,6 +10,8 @@ const node = (...messages: unknown[]) => ({ agent: { messages } })
 const METADATA = on('metadata', { run_id: 'r-1' })
 const MODEL = { langgraph_node: 'agent', ls_model_name: 'model-7' }
 
+const lc = (name: string, kwargs: object) => ({ lc: 1, type: 'constructor', id: ['langchain', name], kwargs })
+
 describe('the whole answer of a mode can be matched', () => {
   const answers: [string, StreamEvent[]][] = [
     ['updates', [on('updates', node(ai('Hello world', 'm')))]],
@@ -38,6 +40,10 @@ describe('the whole answer of a mode can be matched', () => {
       'content in parts',
       [on('updates', node(ai([{ type: 'text', text: 'Hello ' }, 'world', { type: 'tool_use', id: 't' }])))]
     ],
+    [
+      'the serialized form',
+      [on('updates', node(lc('HumanMessage', { content: 'Hi' }), lc('AIMessage', { content: 'Hello world' })))]
+    ],
     ['what a tool says beside it', [on('updates', node({ type: 'tool', content: '7' }, ai('Hello world')))]],
     ['a state without messages', [on('updates', { agent: { answer: 'Hello world' } })]],
     ['a mode of its own', [on('custom', 'Hello world')]],
@@ -58,6 +64,12 @@ describe('the whole answer of a mode can be matched', () => {
     expect(judgeRun(both, 'world.*Hello')?.lines[0]).toMatch(/does not match/)
   })
 
+  test('data is matched as it was sent', () => {
+    expect(judgeRun([{ event: 'updates', data: '{"status": "ok", "n": 1.0}' }], '^{"status": "ok", "n": 1.0}$')).toBe(
+      undefined
+    )
+  })
+
   test('two messages stand on lines of their own', () => {
     const events = [on('updates', node(ai('One', 'a'))), on('updates', node(ai('Two', 'b')))]
     expect(judgeRun(events, '^One\nTwo$')).toBeUndefined()
@@ -67,6 +79,7 @@ describe('the whole answer of a mode can be matched', () => {
 describe('what is no answer is not matched', () => {
   test.each<[string, StreamEvent, string]>([
     ['the question', on('updates', node(human('Hi there'))), 'Hi there'],
+    ['a question in serialized form', on('updates', node(lc('HumanMessage', { content: 'Hi there' }))), 'Hi there'],
     ['a question that is streamed', on('messages', [human('Hi there'), MODEL]), 'Hi there'],
     ['the state before the agent speaks', on('values', { messages: [{ role: 'user', content: 'Hi there' }] }), 'there'],
     ['the name of the model', on('messages', [chunk('x'), MODEL]), 'model-7'],

@@ -1,9 +1,10 @@
 /** The agent server that a deployment exposes (§4.2), over one sender. */
 import { createParser } from 'eventsource-parser'
+import { AnswerError } from '../../errors.js'
 import type { AgentInfo, AgentServer, StreamEvent } from '../../ports.js'
 import { parseJson } from '../http/answer.js'
 import { type Advice, type Explanation, errorFromResponse } from '../http/refusal.js'
-import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
+import { type HttpAnswer, type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 
 /** What authenticates a run with the agent server (§5). */
 export interface AgentCredentials {
@@ -35,10 +36,13 @@ const ADVICE: Advice = {
   explain: ({ status }) => EXPLANATIONS[status] ?? {}
 }
 
+/** The agent server behind `sender`. */
 export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer & AgentInfo {
   const ask = async (request: HttpRequest) => {
     const answer = await sender.send(request)
-    return { request: nameRequest(request), answer, advice: ADVICE, redact }
+    const answered = { request: nameRequest(request), answer, advice: ADVICE, redact }
+    refusePage(answered.request, answer)
+    return answered
   }
   return {
     readInfo: async (timeoutMs) =>
@@ -46,13 +50,36 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
     searchAssistants: async (page, timeoutMs) =>
       parseJson(await ask({ method: 'POST', path: '/assistants/search', body: { metadata: {}, ...page }, timeoutMs })),
     streamRun: async (body, timeoutMs, onEvent) => {
+      const request = { method: 'POST', path: '/runs/stream', body, timeoutMs } as const
       const reader = createEventReader(onEvent)
-      const onText = (text: string) => reader.feed(text)
-      const answered = await ask({ method: 'POST', path: '/runs/stream', body, timeoutMs, onText })
+      let head = ''
+      const onText = (text: string) => {
+        if (head.trim() === '') head += text
+        reader.feed(text)
+      }
+      const answered = await ask({ ...request, onText })
+      refusePage(answered.request, { ...answered.answer, text: head })
       if (answered.answer.status < 200 || answered.answer.status > 299) throw errorFromResponse(answered)
       reader.end()
     }
   }
+}
+
+/**
+ * An agent server answers with JSON, plain text or a stream. Pages come from what stands before it; a refused key stays
+ * one, whatever the answer looks like.
+ *
+ * @throws AnswerError when the answer is a page.
+ */
+function refusePage(request: string, { status, text }: HttpAnswer): void {
+  if (status === 401 || status === 403 || !/^\s*</.test(text)) return
+  throw new AnswerError(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
+    request,
+    brief: `${request} answered ${status} with a web page`,
+    mayHaveBeenApplied: false,
+    retryable: true,
+    advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
+  })
 }
 
 /** Reads server-sent events from text in any chunks, with lines that end in LF, CRLF or CR. */

@@ -29,6 +29,8 @@ const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secre
 const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command'])
 /** The fields of a secret besides its value. */
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
+/** A variable as a container runtime writes it. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/
 /** Marks between a name and its value in JSON, in the notation of a language, within a string of one, in HTML, in a URL. */
 const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}'
 /** A member that holds a secret. */
@@ -51,7 +53,10 @@ export function returnedValues(answer: unknown): string[] {
       found.push(...userInfoIn(node))
       open.push({ node: embeddedJson(node), holds })
     } else if (Array.isArray(node)) {
-      open.push(...(node as unknown[]).map((item) => ({ node: item, holds })))
+      for (const item of node as unknown[]) {
+        if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) found.push(item.slice(item.indexOf('=') + 1))
+        else open.push({ node: item, holds })
+      }
     } else if (typeof node === 'object' && node !== null) {
       if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
       for (const [key, inner] of Object.entries(node)) {

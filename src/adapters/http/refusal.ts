@@ -1,5 +1,6 @@
 /** Makes the error of a response that is not the expected answer: what happened, and what to do. */
 import { readErrorDetail } from '../../contract/error-answer.js'
+import { isEmpty } from '../../contract/page.js'
 import { AnswerError, StatusError } from '../../errors.js'
 import { readDate } from '../../text/dates.js'
 import { fieldPath, spellDuration } from '../../text/format.js'
@@ -159,6 +160,7 @@ function linesOf({ answer, redact: redactAll, wording }: Answered): Lines {
   } catch {
     return textLines([sanitizeLine(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)])
   }
+  if (isEmpty(json)) return textLines([])
   const detail = readErrorDetail(json).slice(0, MOST_LINES)
   if (detail.length === 0) return textLines([sanitizeLine(redact(answer.text), 200)])
   const texts = detail.map((entry) => {

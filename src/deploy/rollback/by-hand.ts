@@ -79,7 +79,9 @@ async function findExisting(session: Session, { target, claim }: RollbackRequest
   if (current === null) {
     const what = id === undefined ? `No deployment named "${name}" exists` : noSuchId(id)
     const meant = near_name === undefined ? '' : ` Did you mean "${sanitizeLine(near_name)}"?`
-    throw new DeployError('not_found', `${what}.${meant}`, { advice: 'Check `name` or `deployment_id`, and `base_url`.' })
+    throw new DeployError('not_found', `${what}.${meant}`, {
+      advice: 'Check `name` or `deployment_id`, and `base_url`.'
+    })
   }
   const other = claim && otherRepository(current.deployment, claim)
   if (other === undefined) return current

@@ -38,11 +38,18 @@ export interface ParsedManifest {
 /** Parses one YAML or JSON document. */
 export function parseManifest(text: string): ParsedManifest | TextProblem {
   const parsed = parseOne(text)
-  if ('problem' in parsed) return parsed
+  if ('problem' in parsed) return withHint(parsed, text)
   const { document, placeOf } = parsed
   if (document.contents === null) return { problem: 'is empty. Describe your deployments in it.' }
   const read = valueOf(document)
   if ('problem' in read) return read
   const texts = spelledValueOf(document)
   return { values: read.value, texts, placeOf: (path) => placeOf(offsetOf(document, path)) }
+}
+
+/** YAML reads the { of an unquoted reference as the start of a map. */
+function withHint({ problem, place }: TextProblem, text: string): TextProblem {
+  if (place === undefined) return { problem }
+  const isReference = text.split('\n')[place.line - 1]?.includes('${')
+  return { problem: isReference ? `${problem} Quote values with references: '\${…}'.` : problem, place }
 }

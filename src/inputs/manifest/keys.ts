@@ -25,7 +25,8 @@ export type DeploymentKey = Exclude<
 >
 
 export const isStepInput = (name: string) =>
-  STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name)
+  Object.hasOwn(INPUT_DEFAULTS, name) &&
+  (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name))
 
 /** The keys of a deployment, in the order of action.yml. */
 export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filter(

@@ -38,15 +38,15 @@ export function readSecretLines(text: string): ReadLines {
     }
     const { name, rest } = entry
     before = { value: '', is_stray: false }
-    if (/^["'`]/.test(rest)) {
-      const { value, end } = readQuoted(lines, i, rest)
+    if (/^\s*["'`]/.test(rest)) {
+      const { value, end } = readQuoted(lines, i, rest.trimStart())
       if (value === undefined) refuse(`${at} opens a quote, ${UNCLOSED}`, rest, ...lines.slice(i + 1, end + 1))
       else read.entries.push({ name, value, line: i + 1 })
       i = end
     } else if (/\s#/.test(rest)) {
       refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest)
     } else {
-      before = { value: rest.trimEnd(), is_stray: false }
+      before = { value: rest.trim(), is_stray: false }
       read.entries.push({ name, value: before.value, line: i + 1 })
     }
   }
@@ -70,7 +70,7 @@ function splitLine(line: string): { name: string; rest: string } | undefined {
     .slice(0, equals)
     .trim()
     .replace(/^export[ \t]+/, '')
-  return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1).trimStart() }
+  return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) }
 }
 
 /** A name in one case, as people give it. */
@@ -83,8 +83,9 @@ const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/
  * name counts as a name, unless the line above it is wrapped base64.
  */
 function continues({ name, rest }: { name: string; rest: string }, { value, is_stray }: Before): boolean {
-  if (!/^=?\s*$/.test(rest) || !/^[\w-]+$/.test(name)) return false
-  if (is_stray || rest.startsWith('=') || !USUAL_NAME.test(name)) return true
+  const padding = rest.trim()
+  if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
+  if (is_stray || padding === '=' || !USUAL_NAME.test(name)) return true
   return !name.includes('_') && WRAPPED.test(value)
 }
 
