@@ -164,7 +164,7 @@ function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'a
   const verdict = lastVerdict(record)
   if (verdict === 'deployed')
     return {
-      message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`,
+      message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
       advice: READS_FIRST
     }
   if (verdict === 'failed')

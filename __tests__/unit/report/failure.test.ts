@@ -41,7 +41,7 @@ describe('a run that is cancelled', () => {
       /back to revision r0 with revision r2, because revision r1 failed/,
       /continues/
     ],
-    ['after the revision is live', recordOf('DEPLOYED'), /after revision r1 ended as DEPLOYED/, /reads first/],
+    ['after the revision is live', recordOf('DEPLOYED'), /after revision r1 was DEPLOYED/, /reads first/],
     [
       'after the revision has failed',
       recordOf('BUILD_FAILED'),
