@@ -70,26 +70,14 @@ class Running implements AsyncDisposable {
   }
 }
 
-test.each([
-  [['emulator', '-h'], /^Usage: deploy-agent-server emulator \[options\]/],
-  [['emulator', '--version'], /^\d+\.\d+\.\d+$/]
-])('%j prints help or the version', (args, pattern) => {
-  expect(run(...args)).toEqual({ status: 0, stdout: expect.stringMatching(pattern), stderr: '' })
+test('help is printed', () => {
+  const stdout = expect.stringMatching(/^Usage: deploy-agent-server emulator \[options\]/)
+  expect(run('emulator', '-h')).toEqual({ status: 0, stdout, stderr: '' })
 })
 
-test.each([
-  [
-    ['emulator', '--outcome', 'BUILD_FAIL'],
-    'Error: --outcome: "BUILD_FAIL" is not a status. Did you mean "BUILD_FAILED"?   code: input_invalid'
-  ],
-  [
-    ['emulator', '--host', '203.0.113.9', '--port', '0'],
-    /^Error: --host: 203.0.113.9 is not an address of this machine\. Use /
-  ],
-  [['demo', '--fast'], /^Error: Unknown option '--fast'\./]
-])('%j is an error in one line, with exit code 2', (args, message) => {
-  const expected = typeof message === 'string' ? message : expect.stringMatching(message)
-  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: expected })
+test('an address of another machine is an error in one line, with exit code 2', () => {
+  const stderr = expect.stringMatching(/^Error: --host: 203.0.113.9 is not an address of this machine\. Use .*$/)
+  expect(run('emulator', '--host', '203.0.113.9', '--port', '0')).toEqual({ status: 2, stdout: '', stderr })
 })
 
 describe('listening for others', () => {

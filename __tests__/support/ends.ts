@@ -8,7 +8,6 @@ import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 
 const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
 const BEFORE = '12bc77d0-93f4-4a51-8a1f-7b1e0c5f2a9d'
-const LATER = '99dd02b6-7a0f-4c55-8e0b-3f0d5c1a7e44'
 
 const CHANGES: Change[] = [
   {
@@ -198,27 +197,6 @@ const TIMEOUT: Failure = {
   advice: 'Set `timeout` to more than 30m, or re-run the job to resume waiting.'
 }
 
-const CANCELLED: RunRecord = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
-const CANCEL: Failure = {
-  kind: 'cancelled',
-  code: 'cancelled',
-  message: `Cancelled while waiting for revision ${REVISION} (BUILDING). The rollout continues.`,
-  advice: 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
-}
-
-const SUPERSEDED: RunRecord = {
-  ...UNEXPLAINED,
-  waited_ms: 61_000,
-  serving: LATER,
-  statuses: [...BUILDING, status('SKIPPED', 61_000)]
-}
-const SUPERSEDE: Failure = {
-  kind: 'failure',
-  code: 'superseded',
-  message: `Another run superseded revision ${REVISION}.\nRevision ${LATER} took its place, with another commit.`,
-  advice: 'Let the newer run finish. Re-run this one only if its code must replace that of the newer run.'
-}
-
 const preview = (number: number, verdict: 'delete' | 'keep', reason: string) => ({
   id: `d${number}`,
   name: `support-pr-${number}`,
@@ -260,8 +238,6 @@ export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
   unchanged: [ended('support-pr-7', UNCHANGED)],
   failed: [ended('support-pr-7', FAILED, { failure: FAILURE })],
   'timed-out': [ended('support-pr-7', TIMED_OUT, { failure: TIMEOUT })],
-  cancelled: [ended('support-pr-7', CANCELLED, { failure: CANCEL })],
-  superseded: [ended('support-pr-7', SUPERSEDED, { failure: SUPERSEDE })],
   plan: [ended('support', PLANNED)],
   several: [
     ended('support-pr-7', { ...DEPLOYED, warnings: [] }),

@@ -18,7 +18,15 @@ import type { ParsedInputs, Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
-import { type PreviewTarget, readClaim, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
+import {
+  noteLongName,
+  type PreviewTarget,
+  readClaim,
+  readDeleteOwnership,
+  readNewName,
+  readSweep,
+  readTarget
+} from './target.js'
 
 export const VERIFY_SERVING = ['auto', 'off'] as const
 
@@ -213,6 +221,7 @@ function readDeploy(
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
+  noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings }
 }

@@ -2,6 +2,7 @@
 
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName } from '../contract/dialect/service-rules.js'
+import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
@@ -76,6 +77,15 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
   problems.add(
     'name',
     `"${sanitizeLine(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
+  )
+}
+
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+export function noteLongName({ dialect, notes }: Reading, { source, name = '' }: DesiredDeployment): void {
+  const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules
+  if (source !== 'external_container' || name.length <= safeImageName) return
+  notes.push(
+    `The name "${sanitizeLine(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`
   )
 }
 

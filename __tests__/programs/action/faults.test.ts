@@ -25,15 +25,6 @@ test.each(WRITE_FAULTS)('a create and a patch that meet %s make one revision eac
   expect([statuses(plane, 'POST').length, statuses(plane, 'PATCH').length]).toEqual([sent, sent])
 })
 
-test('a create that is refused is not sent twice, and the error quotes the answer', async () => {
-  await using plane = await startTimelessPlane()
-  plane.addFault('POST /v2/deployments 422 times=always')
-  const { exitCode, stdout } = await deploy(plane)
-  expect(exitCode).toBe(1)
-  expect(stdout).toMatch(/^::error::.*%0A {2}POST \/v2\/deployments answered 422.*To fix: /m)
-  expect(statuses(plane, 'POST')).toEqual([422])
-})
-
 test.each(['garbage', 'truncate', 'drop-before', 'redirect'])(
   'a service that answers everything with %s is a failure in time',
   async (fault) => {

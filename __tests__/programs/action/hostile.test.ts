@@ -91,13 +91,6 @@ describe('hostile text of the service', () => {
     expectHarmless(result)
   })
 
-  test.each(NASTY)('%j alone, as status, name and commit, is only ever text', async (text) => {
-    const revisions = [{ status: text }, { status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
-    expectHarmless(
-      await run({ deployment: { name: text }, revisions }, { deployment_id: DEPLOYMENT_ID, name: '', secrets: 'A=x-1' })
-    )
-  })
-
   test.each([
     'JAVASCRIPT:alert(1)',
     'https://u:pass@a.example',

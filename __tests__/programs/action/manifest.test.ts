@@ -59,17 +59,6 @@ test('one that needs another starts once that is live, and gets its address, whi
   }
 })
 
-test('one that fails is red with its code; those that need it are skipped, and the others continue', async () => {
-  await using plane = await startPlane({ outcomes: ['BUILD_FAILED deployment=support'] })
-  const text = 'max_parallel: 1\ndeployments: {support: {}, router: {needs: [support]}, reports: {}}'
-  const { exitCode, outputs, json, deployments, summary } = await runManifest(plane, text)
-  expect([exitCode, outputs.error_code]).toEqual([1, 'revision_failed'])
-  expect([json('failed'), json('skipped'), json('deployed')]).toEqual([['support'], ['router'], ['reports']])
-  expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
-  expect(inventory(plane)).toEqual({ support: 1, reports: 1 })
-  expect(summary).toContain('### ❌ 1 deployed, 1 failed, 1 skipped\n')
-})
-
 test('each secret of the file is masked before the first line, but not the URL of a deployment of the same file', async () => {
   await using plane = await startPlane()
   const [own, other] = ['https://support.agents.example', 'https://router.agents.example']

@@ -61,28 +61,22 @@ const remove = (variables: Record<string, string>, timeout = '20s') =>
   })
 
 describe('a runner behind a proxy', () => {
-  test.each(['HTTPS_PROXY', 'https_proxy'])(
-    'reaches the service through %s, which never sees the key',
-    async (name) => {
-      const proxy = await proxyTo({ port })
-      const { exitCode, outputs } = await remove({ [name]: proxy.url, NODE_EXTRA_CA_CERTS: plane.authority })
-      expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
-      expect(plane.requests).toEqual([{ line: `DELETE /api-host/v2/deployments/${DEPLOYMENT_ID}`, key: API_KEY }])
-      expect(proxy.asked.map(({ request }) => request)).toEqual([`CONNECT ${HOST}:443`])
-      expect(JSON.stringify(proxy.asked)).not.toContain(API_KEY)
-    }
-  )
+  test('reaches the service through it, which never sees the key', async () => {
+    const proxy = await proxyTo({ port })
+    const { exitCode, outputs } = await remove({ https_proxy: proxy.url, NODE_EXTRA_CA_CERTS: plane.authority })
+    expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
+    expect(plane.requests).toEqual([{ line: `DELETE /api-host/v2/deployments/${DEPLOYMENT_ID}`, key: API_KEY }])
+    expect(proxy.asked.map(({ request }) => request)).toEqual([`CONNECT ${HOST}:443`])
+    expect(JSON.stringify(proxy.asked)).not.toContain(API_KEY)
+  })
 
-  test.each([HOST, '.test', 'a.example,control-plane.test'])(
-    'does not use it for a host that NO_PROXY=%s names',
-    async (no) => {
-      const proxy = await proxyTo({ port })
-      const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url, NO_PROXY: no }, '2s')
-      expect(exitCode).toBe(1)
-      expect(stdout).toMatch(/ENOTFOUND|EAI_AGAIN|no whole answer/)
-      expect(proxy.asked).toEqual([])
-    }
-  )
+  test('does not use it for a host that NO_PROXY names', async () => {
+    const proxy = await proxyTo({ port })
+    const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url, NO_PROXY: `a.example,${HOST}` }, '2s')
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/ENOTFOUND|EAI_AGAIN|no whole answer/)
+    expect(proxy.asked).toEqual([])
+  })
 
   test('the error names the host that could not be reached if the proxy refuses', async () => {
     const proxy = await proxyTo({ refuse: 407 })

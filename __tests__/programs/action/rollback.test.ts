@@ -42,16 +42,6 @@ test('a failed deploy that rolls back is red with the code of its failure, and s
   expect(result.summary).toContain(`- Previous revision: \`${first}\``)
 })
 
-test('a rollback that the service refuses has a code of its own, and says that nothing serves', async () => {
-  await using plane = await standing()
-  plane.setOutcome('down:DEPLOY_FAILED')
-  plane.addFault('POST /v2/deployments/*/revisions/*/redeploy 403')
-  const result = await run(plane, { rollback: 'true' })
-  expect([result.exitCode, result.outputs.error_code, ids(plane).length]).toEqual([1, 'rollback_failed', 2])
-  expect(result.outputs).not.toHaveProperty('rolled_back_to')
-  expect(result.summary).toContain('Nothing is serving now.')
-})
-
 test('a job that is cancelled during a rollback ends at once', async () => {
   await using plane = await standing()
   plane.setOutcome('down:DEPLOY_FAILED revision=2')
@@ -88,12 +78,4 @@ test('by hand: the plan, and then the rollback to the commit before', async () =
   })
   expect(planOf(result).reasons.join('\n')).toMatch(/\(commit 1111111\).*\na redeploy may bring back the secrets/)
   expect(heading(result)).toBe('✅ Rolled back `support` to commit `1111111`')
-})
-
-test('by hand: without an earlier revision it is refused, and nothing is changed', async () => {
-  await using plane = await standing()
-  const result = await run(plane, BY_HAND)
-  expect([result.exitCode, result.outputs.error_code, ids(plane).length]).toEqual([1, 'rollback_refused', 1])
-  expect(heading(result)).toMatch(/^❌ .* Nothing was changed\.$/)
-  expect(result.outputs).not.toHaveProperty('operation')
 })

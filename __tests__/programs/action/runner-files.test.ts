@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { hostileControlPlane } from '../../support/servers/hostile-control-plane.js'
 import { DEPLOYMENT_ID } from '../../support/servers/told-deployments.js'
-import { deploy, gitInputs, PUSH, runBundle } from './bundle.js'
+import { gitInputs, PUSH, runBundle } from './bundle.js'
 import { inventory, startPlane } from './emulated.js'
 import { readOutputs, startProgram } from './started-program.js'
 
@@ -62,18 +62,5 @@ describe('the files of the runner', () => {
     const { exitCode, log, other } = await startProgram({ inputs: gitInputs(plane.url, { timeout: '300ms' }) })
     expect([exitCode, other]).toEqual([1, ''])
     expect(log.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
-  })
-
-  test.concurrent('the outputs of a failed run say how far it came', async () => {
-    await using plane = await startPlane({ outcomes: ['BUILD_FAILED build-time=50ms'] })
-    const { outputs } = await deploy(plane)
-    const [deployment] = plane.controlPlane.dump()
-    expect(outputs).toMatchObject({
-      deployment_id: deployment?.id,
-      revision_id: deployment?.revisions[0]?.id,
-      operation: 'created',
-      new_revision: 'true',
-      status: 'BUILD_FAILED'
-    })
   })
 })

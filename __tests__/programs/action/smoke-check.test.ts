@@ -79,10 +79,8 @@ const nasty = { message: '\n::set-output name=url::https://evil.example\r\n##[er
 const cut = reply(200, ANSWER, { ...STREAM, 'content-length': '9999' })
 const redirect = reply(307, '', { location: 'http://127.0.0.1:1/' })
 test.each<[string, Parameters<typeof startAgent>[0], Record<string, string>, RegExp]>([
-  ['the key is missing', { '/assistants/search': reply(401, 'no key') }, {}, /answered 401/],
   ['the answer is another', {}, { smoke_expect: 'Bonjour' }, /does not match `smoke_expect`/],
   ['the stream is cut off', { '/runs/stream': cut }, {}, /aborted|cut off|ECONNRESET/],
-  ['the pattern never ends', answering('updates', 'a'.repeat(60)), { smoke_expect: '^(a+)+$b' }, /took too long/],
   ['the error is a command', answering('error', nasty), {}, /agent reported an error/],
   ['it answers with a redirect', { '/runs/stream': redirect }, {}, /Redirects are not followed/]
 ])('a deploy whose agent does not work is red: %s', async (_, replies, inputs, says) => {

@@ -1,5 +1,5 @@
 /** Jobs of GitLab as processes, against a local control plane. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -150,39 +150,6 @@ describe('a merge request', () => {
     expect(writes(plane)).toHaveLength(before)
     const stop = [...DELETE, '--image-uri', 'registry.example/acme/support']
     expect(await run(plane, stop, merge)).toMatchObject({ status: 0 })
-    expect(inventory(plane)).toEqual({})
-  })
-
-  test('of a fork that was deleted keeps its preview, and says why', async () => {
-    await using plane = await startPlane({ heads: HEADS })
-    await run(plane, PREVIEW, fork)
-    const end = await run(plane, DELETE, { ...fork, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: '' })
-    expect(end).toMatchObject({ status: 0, stderr: expect.stringMatching(/Kept: .*someone\/support/) })
-    expect(inventory(plane)).toEqual({ 'support-mr-12': 1 })
-  })
-
-  test('with a manifest, reports the address of each preview, and deletes them all', async () => {
-    await using plane = await startPlane({ heads: HEADS })
-    const place = join(folder, 'manifest')
-    mkdirSync(place)
-    const deployments = {
-      'eu-support': { graph_config_path: 'graph.json' },
-      router: { graph_config_path: 'graph.json' }
-    }
-    writeFileSync(join(place, 'd.yaml'), JSON.stringify({ version: 1, deployments }))
-    const args = ['--manifest', 'd.yaml', '--preview']
-    const variables = { ...merge, CI_PROJECT_DIR: place }
-    const end = await run(plane, ['deploy', ...args, ...FAST, '--output-file', 'all.env'], variables, place)
-    expect(end).toMatchObject({ status: 0 })
-    expect(inventory(plane)).toEqual({ 'eu-support-mr-12': 1, 'router-mr-12': 1 })
-    expect(report('manifest/all.env')).toMatchObject({
-      AGENT_SERVER_URL_EU_SUPPORT: expect.stringMatching(/^http/),
-      AGENT_SERVER_REVISION_ID_ROUTER: expect.stringMatching(/^[0-9a-f-]{36}$/)
-    })
-    expect(end.stderr).toContain('section_start:')
-    expect(await run(plane, ['delete', ...args, '--select', 'eu-support,router'], variables, place)).toMatchObject({
-      status: 0
-    })
     expect(inventory(plane)).toEqual({})
   })
 })

@@ -8,11 +8,10 @@ import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readRequest } from '../../../src/inputs/request.js'
 import { parseSecrets, parseStructured } from '../../../src/inputs/structured/parse-structured.js'
 import { parseStructure } from '../../../src/inputs/structured/yaml.js'
-import { createRedactor } from '../../../src/masking/redactor.js'
 import { contextOf, GOOD } from '../../support/fakes/inputs.js'
 import { namesInput, wrongs } from './harmless.js'
 import { openStage, play } from './stage.js'
-import { hostileText, jsonText, NASTY, nested } from './texts.js'
+import { hostileText, jsonText, nested } from './texts.js'
 import { TwistedAnswers } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
@@ -201,14 +200,4 @@ describe('YAML that is more than values is refused', () => {
       expect(({} as Record<string, unknown>)['x']).toBeUndefined()
     }
   })
-})
-
-test.each(NASTY)('a value %j in text that is not understood is masked before the text is refused', (nasty) => {
-  const inputs = { ...GOOD, secrets: `KEY: [hunter2hunter2, ${nasty}` }
-  const redactor = createRedactor()
-  const { guesses } = findInputSecrets(
-    parseStructured(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
-  )
-  for (const piece of guesses) redactor.add(piece)
-  expect(redactor.redact('it is hunter2hunter2')).not.toContain('hunter2')
 })

@@ -15,7 +15,7 @@ import { wrongs } from './harmless.js'
 import { problemsOf, withoutMarkers } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
 import { INPUTS, openStage, play } from './stage.js'
-import { hostileText, NASTY } from './texts.js'
+import { hostileText } from './texts.js'
 import { TwistedAnswers, twist } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
@@ -253,25 +253,4 @@ test(
     )
   },
   withinSeconds(300)
-)
-
-test.each(NASTY)(
-  'a tag, a repository and a commit that are called %j are refused or deployed, and only ever text',
-  async (text) => {
-    const env = {
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_REF: `refs/tags/${text}`,
-      GITHUB_REPOSITORY: `acme/${text}`,
-      GITHUB_SHA: text,
-      GITHUB_SERVER_URL: 'https://github.com'
-    }
-    const inputs = { ...INPUTS, name: text || 'x', environment: text, github_token: 'ghs_of_the_tests' }
-    const played = await play({
-      inputs,
-      context: readRunContext(env, { release: { tag_name: text } }),
-      plane: new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] }),
-      github: new HostileGitHub([text])
-    })
-    expect(wrongs(played)).toEqual([])
-  }
 )

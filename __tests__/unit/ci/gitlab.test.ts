@@ -109,16 +109,19 @@ test.each<[string, Variables, Record<string, string>, RegExp]>([
   expect(problems.join('\n')).toMatch(new RegExp(problem.source, 'm'))
 })
 
-test('a delete of a preview needs no more than the variables of the merge request', () => {
+test.each([
+  ['a fork', FORK, [HERE, 'https://gitlab.example:8443/someone/support']],
+  ['a fork that was deleted, whose preview stays', { CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: '' }, [HERE]]
+])('a delete of a preview needs no more than the variables of the merge request: %s', (_, head, repositories) => {
   const request = read(
     { ...GOOD, command: 'delete', preview: 'true', graph_config_path: '' },
-    readGitLabContext(merge(FORK))
+    readGitLabContext(merge(head))
   )
   expect(request).toMatchObject({
     command: 'delete',
     target: { name: 'support-mr-12' },
     closing: undefined,
-    ownership: { if_foreign: 'keep', claim: { repositories: [HERE, 'https://gitlab.example:8443/someone/support'] } }
+    ownership: { if_foreign: 'keep', claim: { repositories } }
   })
 })
 

@@ -165,18 +165,6 @@ describe('a deploy of a manifest', () => {
     })
     expect(masked).toEqual(expect.arrayContaining(['key-0815', 'token-0815-of-support', 'other-0815-of-none']))
   })
-
-  test('gives one the address of another that is live', async () => {
-    const { account, deployments } = await run(
-      "deployments:\n  support: {}\n  router: {needs: [support], secrets: {URL: '${deployments.support.url}', REV: '${deployments.support.revision_id}', ID: '${deployments.support.id}'}}"
-    )
-    const router = account.deployments.find(({ name }) => name === 'router')
-    expect(router?.secrets).toEqual([
-      { name: 'URL', value: deployments.support?.url },
-      { name: 'REV', value: deployments.support?.revision_id },
-      { name: 'ID', value: deployments.support?.deployment_id }
-    ])
-  })
 })
 
 test('a run whose outputs cannot be written ends before anything is changed', async () => {
@@ -229,13 +217,6 @@ describe('one that fails', () => {
     const other = await run('deployments: {support: {}, router: {}}', { account, inputs: { select: 'router' } })
     expect([other.succeeded, other.names]).toEqual([true, ['router', 'support']])
   })
-
-  test('a run that is cancelled while it reads a need reports that, and deploys nothing', async () => {
-    const account = new Account()
-    account.service.listDeployments = () => Promise.reject(new CancelledError('stop'))
-    const { succeeded, outputs, writes } = await run(PAIR, { account, inputs: { select: 'router' } })
-    expect([succeeded, outputs.error_code, writes]).toEqual([false, 'cancelled', []])
-  })
 })
 
 describe('a plan', () => {
@@ -283,20 +264,6 @@ describe('previews', () => {
   const inputs = { preview: 'true', github_token: 'ghs_of_the_tests' }
   const closed = { 7: { closed: true, head_repository: 'acme/support' } }
 
-  test('are made under names of their own, and deleted together once the pull request is closed', async () => {
-    const account = new Account()
-    account.made()
-    const opened = await run(PAIR, { account, inputs, context: pullRequest() })
-    expect(opened.names).toEqual(['router-pr-7', 'support', 'support-pr-7'])
-    const github = new GitHubRepository([], closed)
-    const ended = await run(PAIR, { account, inputs, context: pullRequest({}, 'closed'), github })
-    expect([ended.succeeded, ended.names]).toEqual([true, ['support']])
-    expect([opened, ended].map(({ summary }) => summary.split('\n')[0])).toEqual([
-      expect.stringMatching(/^### ⚠️ 2 deployments deployed/),
-      '### 🗑️ 2 deployments deleted'
-    ])
-  })
-
   test('are deleted each, even if the delete of one that others need fails', async () => {
     const account = made('support-pr-7', 'router-pr-7')
     const { deleteDeployment } = account.service
@@ -316,19 +283,6 @@ describe('previews', () => {
       context: pullRequest({}, action)
     })
     expect(writes).toEqual([`createDeployment support${suffix}`, `createDeployment router${suffix}`])
-  })
-
-  test('have one comment for all, with a row each', async () => {
-    const { github, log } = await run(PAIR, { inputs, context: pullRequest({ head_sha: HEAD }) })
-    expect(log).not.toContain('GitHub. The deploy continues')
-    expect(github.comments).toHaveLength(1)
-    expect(github.made.map(({ environment }) => environment).sort()).toEqual([
-      'preview/router-pr-7',
-      'preview/support-pr-7'
-    ])
-    expect(github.states).toEqual(['in_progress success', 'in_progress success'])
-    expect(github.comments[0]?.body).toContain('### ✅ 2 deployments deployed\n')
-    expect(github.comments[0]?.body.match(/^\| `(?:support|router)-pr-7` \|/gm)).toHaveLength(2)
   })
 
   test('have their end on GitHub as soon as each has ended, while the run continues', async () => {

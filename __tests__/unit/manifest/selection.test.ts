@@ -100,6 +100,7 @@ test.each<[string, Record<string, Record<string, unknown>>, Record<string, strin
     1
   ],
   ['in the file, whatever is selected', { a: { needs: ['b'] }, b: { wait: false } }, { select: 'a' }, 1],
+  ['in the file, if only what is needed is selected', { a: { needs: ['b'] }, b: { wait: false } }, { select: 'b' }, 1],
   ['on the step', { a: { needs: ['b'] }, b: {} }, { wait: 'false' }, 1],
   ['on the step, but not for what is only read', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'a' }, 0],
   ['on the step, but nothing selected needs it', { a: { needs: ['b'] }, b: {} }, { wait: 'false', select: 'b' }, 0],

@@ -59,7 +59,7 @@ export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestP
 }
 
 /**
- * Adds a problem for each need of a selected deployment that is not waited for: the run would not see whether it is live.
+ * Adds a problem for each need that is not waited for: the run would not see whether it is live.
  *
  * @param known The inputs of the selected deployments.
  */
@@ -68,10 +68,12 @@ export function checkWaits(
   known: ReadonlyMap<string, RawInputs>,
   problems: ManifestProblems
 ): void {
-  const waits = new Map(all.map(({ key, values }) => [key, known.get(key)?.wait ?? values['wait']]))
-  for (const { needs } of all.filter(({ key }) => known.has(key))) {
+  // What the step sets holds for the selected ones.
+  const written = new Map(all.map(({ key, values }) => [key, values['wait']]))
+  for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
-      if (!isFalse(waits.get(needed))) continue
+      const wait = known.get(needed)?.wait ?? written.get(needed)
+      if (!isFalse(wait) || !(known.has(key) || isFalse(written.get(needed)))) continue
       problems.add(
         place,
         `"${sanitizeLine(needed, 60)}" has wait: false, so this run would not see whether it is live. Set its wait to true, or remove it from needs.`
