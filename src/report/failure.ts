@@ -68,20 +68,7 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     }
   }
   if (error instanceof InputError) {
-    const problems = groupByText(error.problems.map(({ input, problem }) => ({ key: input, text: problem })))
-    const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
-    // One problem at several places is one line.
-    const many = Math.min(error.inputs, lines.length)
-    return {
-      kind: 'failure',
-      code: error.code,
-      message: [
-        many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-        ...lines.slice(0, MOST_PROBLEMS),
-        ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-      ].join('\n'),
-      advice: undefined
-    }
+    return { kind: 'failure', code: error.code, message: problemsText(error), advice: undefined }
   }
   if (error instanceof CredentialsExpiredError && isPending(record)) {
     // The rollout needs no credentials of this run.
@@ -104,6 +91,18 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
     message: `Internal error. This is a bug in this program.\n${sanitizeLine(messageOf(error))}`,
     advice: ERROR_CODES.internal.fix
   }
+}
+
+/** One problem at several places is one line. */
+function problemsText({ problems, inputs }: InputError): string {
+  const grouped = groupByText(problems.map(({ input, problem }) => ({ key: input, text: problem })))
+  const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
+  const many = Math.min(inputs, lines.length)
+  return [
+    many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+    ...lines.slice(0, MOST_PROBLEMS),
+    ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+  ].join('\n')
 }
 
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
@@ -139,6 +138,7 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
 }
 
 const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.'
+const CREATES_ANOTHER = 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
 const RESUMES =
   'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
 
@@ -162,10 +162,15 @@ function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'a
   }
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
   const verdict = lastVerdict(record)
-  return verdict === 'deployed' || verdict === 'failed'
-    ? { message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`, advice: READS_FIRST }
-    : {
-        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-        advice: RESUMES
-      }
+  if (verdict === 'deployed')
+    return {
+      message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
+      advice: READS_FIRST
+    }
+  if (verdict === 'failed')
+    return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER }
+  return {
+    message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+    advice: RESUMES
+  }
 }

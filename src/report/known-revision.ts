@@ -155,7 +155,9 @@ const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another 
 export function linkRemark(record: RunRecord): string | undefined {
   if (record.rollback?.rolled_back_to !== undefined) return ' (rolled back)'
   const serving = servingOf(record)
-  return 'id' in serving ? REMARKS[serving.is] : undefined
+  if (!('id' in serving)) return undefined
+  // A run without a revision of its own has nothing that the other one would be earlier than.
+  return record.revision_id === undefined ? ' (not changed by this run)' : REMARKS[serving.is]
 }
 
 /** `the previous revision 12bc34de… (commit 1a2b3c4)` */

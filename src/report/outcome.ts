@@ -50,7 +50,6 @@ const entries = <Name extends string>(of: Readonly<Record<Name, KindEntry>>) => 
 export const KINDS = entries({
   created: { icon: '✅', word: 'deployed', github: 'success' },
   updated: { icon: '✅', word: 'deployed', github: 'success' },
-  resumed: { icon: '✅', word: 'deployed', github: 'success' },
   other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
   failed_revision: { icon: '⚠️', word: 'on a failed revision', github: 'failure' },
   rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
@@ -63,6 +62,7 @@ export const KINDS = entries({
   plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
   planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
   unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
+  resumed: { icon: '✅', word: 'unchanged', github: 'success' },
   absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
   timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },

@@ -9,7 +9,7 @@ const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
 export function partsOf(deployments: readonly ShownDeployment[], run_started_at = AT): Part[] {
   const isOneOfMany = deployments.length > 1
   return deployments.map((shown, position) =>
-    partOf(shown, { run_started_at, position, at: AT, run_url: RUN_URL, isOneOfMany })
+    partOf(shown, { run_started_at, position, at: AT, run_url: RUN_URL, isOneOfMany, isShared: isOneOfMany })
   )
 }
 

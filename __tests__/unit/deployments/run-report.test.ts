@@ -138,6 +138,15 @@ describe('the end', () => {
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
+  test('says that the code of its failure could not be written', async () => {
+    const { runner, log, fail } = open([])
+    runner.output = () => {
+      throw new Error('The disk is full.')
+    }
+    await fail(new InputError([{ input: 'manifest', problem: 'is odd' }]))
+    expect(log.filter((line) => /^warning: .*disk is full/.test(line))).toHaveLength(1)
+  })
+
   test.each<[string, unknown, string]>([
     ['has that error and no other', new InputError([{ input: 'manifest', problem: 'is odd' }]), 'input_invalid'],
     ['also of what is no error', 'a text', 'internal'],
@@ -171,9 +180,9 @@ describe('the end', () => {
 })
 
 test.each([
-  ['has the plan of each', 1_000, ['a', 'b']],
-  ['is not set if it would be too long, as a warning says', 300_000, undefined]
-])('the output plans %s', async (_, length, expected) => {
+  ['has the plan of each', 1_000, ['a', 'b'], []],
+  ['has those that fit, as a warning says', 300_000, ['a'], [expect.stringMatching(/ 1 plan,/)]]
+])('the output plans %s', async (_, length, expected, warned) => {
   const { report, outputs, log } = open(['a', 'b'])
   for (const key of ['a', 'b']) {
     const plan = { operation: 'update' as const, new_revision: true, changes: [], warnings: [], request: {} }
@@ -181,6 +190,6 @@ test.each([
     report.end(key, undefined)
   }
   await report.close()
-  expect(outputs.plans && Object.keys(JSON.parse(outputs.plans))).toEqual(expected)
-  expect(log.some((line) => line.startsWith('warning: The output plans'))).toBe(expected === undefined)
+  expect(Object.keys(JSON.parse(outputs.plans ?? ''))).toEqual(expected)
+  expect(log.filter((line) => line.startsWith('warning: The output plans'))).toEqual(warned)
 })

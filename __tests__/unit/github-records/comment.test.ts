@@ -106,6 +106,26 @@ describe('the comment of one deployment', () => {
   })
 })
 
+test.each<[string, Partial<Commented>]>([
+  ['one deployment', {}],
+  ['a manifest', MANIFEST]
+])('the comment of %s keeps the link of an earlier run if a later one fails before it reads', async (_, of) => {
+  const github = new GitHubRepository()
+  const links = []
+  const unread = waiting('support')
+  for (const ended of [state('support'), unread, { ...unread, isOver: true, failure: failure('It failed.') }]) {
+    const { comment, body } = open(of, { github })
+    await comment?.close([ended])
+    links.push(
+      /\[Open\]\(https:\/\/support\.example\)[^|]*/
+        .exec(body())?.[0]
+        .replace(/.*docs\)/, '')
+        .trim()
+    )
+  }
+  expect(links).toEqual(['', '(as of an earlier run)', '(as of an earlier run)'])
+})
+
 describe('the comment that all deployments of a manifest share', () => {
   test('has a row for each from its first version on, and then only those that change', async () => {
     const { comment, rows, body } = open(MANIFEST)
@@ -118,6 +138,26 @@ describe('the comment that all deployments of a manifest share', () => {
     await settle()
     await comment?.close([])
     expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
+  })
+
+  test('has the same columns for one key as for several, and drops rows with other ones', async () => {
+    const github = new GitHubRepository()
+    const heads: unknown[] = []
+    const close = async (keys: string[], key: string) => {
+      const { comment, body, rows } = open({ ...MANIFEST, keys }, { github })
+      await comment?.close([state(key)])
+      heads.push([body().split('\n')[2], rows()])
+    }
+    await close(['support'], 'support')
+    await close(MANIFEST.keys, 'router')
+    for (const comment of github.comments) comment.body = comment.body.replace('| Time |', '| Took |')
+    await close(MANIFEST.keys, 'reports')
+    const head = '| Name | Status | Link | Commit | Time | Updated |'
+    expect(heads).toEqual([
+      [head, ['support-pr-7']],
+      [head, ['support-pr-7', 'router-pr-7']],
+      [head, ['reports-pr-7']]
+    ])
   })
 
   test.each([

@@ -41,12 +41,12 @@ describe('a run that is cancelled', () => {
       /back to revision r0 with revision r2, because revision r1 failed/,
       /continues/
     ],
-    ['after the revision is live', recordOf('DEPLOYED'), /after revision r1 ended as DEPLOYED/, /reads first/],
+    ['after the revision is live', recordOf('DEPLOYED'), /after revision r1 was DEPLOYED/, /reads first/],
     [
       'after the revision has failed',
       recordOf('BUILD_FAILED'),
-      /after revision r1 ended as BUILD_FAILED/,
-      /reads first/
+      /after revision r1 ended as BUILD_FAILED\.$/,
+      /^Read the logs/
     ],
     ['before its status is read', recordOf(''), /waiting for revision r1\. The rollout continues\.$/, /resume/],
     ['after a write', WROTE, /in progress\.\nPATCH \S+ may have been applied\.$/, /reads first/],

@@ -145,6 +145,7 @@ describe('the headline of several deployments', () => {
   test.each<[string, Outcome[]]>([
     ['✅ 2 deployments deployed', [live, live]],
     ['✅ 1 deployed, 1 unchanged', [same, live]],
+    ['✅ 2 deployments unchanged', [same, end(recordOf('', { ...UNCHANGED, statuses: WENT_LIVE }))]],
     ['⏳ 1 deployed, 1 in progress', [live, conclude(recordOf('BUILDING'), undefined, false)]],
     ['⚠️ 1 deployed, 1 on a failed revision', [live, end(recordOf('BUILD_FAILED', UNCHANGED))]],
     ['❌ 3 deployed, 1 failed', [live, broken, live, live]],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
-import type { RunRecord } from '../../../src/report/record.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { recordOf } from '../../support/records.js'
 
 const BACK = { result: 'rolled_back', rolled_back_to: 'r0', message: 'Rolled back.' } as const
@@ -42,6 +42,13 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     { is: 'previous', id: 'r0', is_old: true },
     'When this run began, the previous revision r0 was serving.',
     ' (previous revision)'
+  ],
+  [
+    'a run was refused before any write',
+    { ...EMPTY_RECORD, command: 'deploy', previous: 'r0', active_before: 'r0' },
+    { is: 'previous', id: 'r0', is_old: true },
+    'When this run began, the previous revision r0 was serving.',
+    ' (not changed by this run)'
   ],
   [
     'a redeploy rolled back',

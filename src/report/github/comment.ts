@@ -115,6 +115,7 @@ export class Comment {
         at: clock.date(),
         run_url: context.run_url,
         isOneOfMany: keys.length > 1,
+        isShared: scope !== undefined,
         is_plan: records.plans === true,
         ...(scope && { position: keys.indexOf(state.key) })
       })
@@ -185,8 +186,10 @@ export class Comment {
 
   /** The text of the comment with the own parts in it. @param before Empty if there is no comment. */
   private bodyOver(before: string): string {
-    const existing = readParts(before)
-    const parts = mergeParts(existing, [...this.own.values()])
+    const own = [...this.own.values()]
+    // Those of another version of this action have other columns: their own runs write them again.
+    const existing = readParts(before).filter(({ head }) => this.about.scope === undefined || head === own[0]?.head)
+    const parts = mergeParts(existing, own)
     // Later runs have written all of them.
     if (parts.every((part) => existing.includes(part))) return before
     return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url })

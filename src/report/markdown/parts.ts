@@ -21,6 +21,8 @@ export interface Part {
   details: string
   /** Of a part that this run writes, and that stands alone. */
   headline?: string
+  /** Of a part that this run writes before it knows the address: the row with the link of an earlier run. */
+  withLink?: (link: string) => Pick<Part, 'row' | 'head'>
 }
 
 export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
@@ -28,28 +30,36 @@ export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
   at: number
   run_url: string | undefined
   isOneOfMany: boolean
+  /** Other runs may write rows beside it. */
+  isShared: boolean
   is_plan?: boolean
 }
 
-/** The part of one deployment. The parts of several have the same columns; a single one has those with a value. */
+/** The part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
 export function partOf(shown: ShownDeployment, options: PartOptions): Part {
-  const { at, run_url, isOneOfMany, is_plan = false, ...place } = options
-  const row = rowOf(shown, { at, run_url })
-  const names = isOneOfMany
-    ? COLUMNS.slice(0, is_plan ? 2 : undefined)
-    : COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
+  const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
+  const cells = rowOf(shown, { at, run_url })
+  const textsOf = (row: typeof cells) => {
+    const names = isShared
+      ? COLUMNS.slice(0, is_plan ? 2 : undefined)
+      : COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
+    return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` }
+  }
   const outcome = conclude(shown)
+  const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(KINDS[outcome.kind].github)
   return {
     ...place,
     key: shown.name,
     run_started_at: Math.round(place.run_started_at),
     kind: outcome.kind,
-    head: `| ${names.join(' | ')} |`,
-    row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`,
+    ...textsOf(cells),
     details: inert(detailsOf(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-    ...(!isOneOfMany && { headline: headline(outcome, { ...shown.record, name: shown.name }) })
+    ...(!isOneOfMany && { headline: headline(outcome, { ...shown.record, name: shown.name }) }),
+    ...(hasNoAddress && { withLink: (Link: string) => textsOf({ ...cells, Link }) })
   }
 }
+
+const ENDED_WELL = new Set(['success', 'inactive'])
 
 /** The heading above these parts: of the only one its headline, if this run wrote it. */
 export function headingOf(parts: readonly Part[]): string {
@@ -160,10 +170,18 @@ export function mergeParts(existing: readonly Part[], own: readonly Part[]): Par
     const before = merged.get(part.key)
     const isLater = before !== undefined && before.run_started_at > part.run_started_at
     const isDeleted = part.kind === 'absent' && before?.kind === 'deleted'
-    if (!isLater && !isDeleted) merged.set(part.key, part)
+    if (!isLater && !isDeleted) merged.set(part.key, { ...part, ...earlierLink(part, before) })
   }
   const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: Part) => position
   return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1))
+}
+
+const EARLIER = ' (as of an earlier run)'
+
+/** The texts of the part with the link of the version before it. Within a cell, each `|` is escaped. */
+function earlierLink({ withLink }: Part, before: Part | undefined): Pick<Part, 'row' | 'head'> | undefined {
+  const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? []
+  return found === undefined ? undefined : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`)
 }
 
 /** Has no `--`, which would end an HTML comment. */

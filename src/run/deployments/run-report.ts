@@ -15,6 +15,7 @@ import { redactFacts } from '../../report/redact-facts.js'
 import { createReporter, type Lines, type Reporter } from '../../report/reporter.js'
 import type { Observe } from '../../report/run-event.js'
 import { createOutputs } from '../../report/written-outputs.js'
+import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 import { ManifestLog } from './manifest-log.js'
@@ -158,18 +159,23 @@ export class RunReport {
   /** Writes the last outputs, and shows the last lines and the failure. */
   private concludeManifest(beside: Failure | undefined): Failure | undefined {
     const { states, outputs, ports } = this
-    const plans = plansOutput(states)
-    if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...(plans && { plans }) })
-    if (plans === null) this.warn('The output plans is not set, because it would be too long.')
+    const { left_out, ...plans } = plansOutput(states)
+    if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plans })
+    if (left_out > 0) this.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
     for (const line of endLines(states)) ports.runner.info(line)
-    // Later steps would go without outputs that are missing.
-    const loss = outputs.takeLoss(' The changes made so far stay.')
-    const other = beside ?? manifestFailure(states)
-    const described = other ?? (loss && describeFailure(loss, EMPTY_RECORD))
+    const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
     const failure = described && withDocs(described, ports.context)
     if (failure !== undefined) this.tell(failure)
-    if (loss !== undefined && other !== undefined) ports.runner.warning(loss.message)
+    // Also of the code of the failure.
+    const loss = outputs.takeLoss()
+    if (loss !== undefined) ports.runner.warning(loss.message)
     return failure
+  }
+
+  /** That outputs are missing, which later steps would go without. */
+  private lossOfOutputs(): Failure | undefined {
+    const loss = this.outputs.takeLoss(' The changes made so far stay.')
+    return loss && describeFailure(loss, EMPTY_RECORD)
   }
 
   /** Records on GitHub how all have ended, and says in one line what was written. */

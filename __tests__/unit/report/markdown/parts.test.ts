@@ -65,10 +65,11 @@ describe('what was written is read back', () => {
   test('whatever names, statuses and details are made of: no part is lost, and none is added', () => {
     fc.assert(
       fc.property(all, hostile, fc.nat(2 ** 41), (deployments, heading, run_started_at) => {
+        const isShared = deployments.length > 1
         const parts = deployments.map(({ name, warning, status }) =>
           partOf(
             { name, record: recordOf(status, { warnings: [warning] }), isOver: false },
-            { run_started_at, at: 0, run_url: undefined, isOneOfMany: deployments.length > 1 }
+            { run_started_at, at: 0, run_url: undefined, isOneOfMany: isShared, isShared }
           )
         )
         const text = renderParts(parts, { heading, marker: MARKER })
