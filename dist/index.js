@@ -32195,19 +32195,7 @@ function explainFailure(error, record) {
         };
     }
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
-        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
-        const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
-        const many = Math.min(error.inputs, lines.length);
-        return {
-            kind: 'failure',
-            code: error.code,
-            message: [
-                many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-                ...lines.slice(0, MOST_PROBLEMS),
-                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-            ].join('\n'),
-            advice: undefined
-        };
+        return { kind: 'failure', code: error.code, message: problemsText(error), advice: undefined };
     }
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
         const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`;
@@ -32229,6 +32217,16 @@ function explainFailure(error, record) {
         message: `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix
     };
+}
+function problemsText({ problems, inputs }) {
+    const grouped = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
+    const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
+    const many = Math.min(inputs, lines.length);
+    return [
+        many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+        ...lines.slice(0, MOST_PROBLEMS),
+        ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+    ].join('\n');
 }
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
@@ -32258,6 +32256,7 @@ function servingFact({ unchanged, code }, record) {
     return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
 }
 const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.';
+const CREATES_ANOTHER = 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
 const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stopped(record, ended) {
     const { revision_id: id, going_back, rollback, wrote } = record;
@@ -32279,12 +32278,17 @@ function stopped(record, ended) {
     }
     const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
     const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
-    return verdict === 'deployed' || verdict === 'failed'
-        ? { message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`, advice: READS_FIRST }
-        : {
-            message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-            advice: RESUMES
+    if (verdict === 'deployed')
+        return {
+            message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
+            advice: READS_FIRST
         };
+    if (verdict === 'failed')
+        return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER };
+    return {
+        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+        advice: RESUMES
+    };
 }
 
 
@@ -32317,23 +32321,28 @@ var deployment = __nccwpck_require__(9336);
 
 
 function partOf(shown, options) {
-    const { at, run_url, isOneOfMany, is_plan = false, ...place } = options;
-    const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
-    const names = isOneOfMany
-        ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
-        : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+    const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options;
+    const cells = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    const textsOf = (row) => {
+        const names = isShared
+            ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
+            : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+        return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` };
+    };
     const outcome = (0,report_outcome/* conclude */.Ep)(shown);
+    const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(report_outcome/* KINDS */.GW[outcome.kind].github);
     return {
         ...place,
         key: shown.name,
         run_started_at: Math.round(place.run_started_at),
         kind: outcome.kind,
-        head: `| ${names.join(' | ')} |`,
-        row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`,
+        ...textsOf(cells),
         details: inert((0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) })
+        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) }),
+        ...(hasNoAddress && { withLink: (Link) => textsOf({ ...cells, Link }) })
     };
 }
+const ENDED_WELL = new Set(['success', 'inactive']);
 function headingOf(parts) {
     const [only, ...others] = parts;
     return (others.length === 0 ? only?.headline : undefined) ?? (0,headline/* headlineOfMany */.Xm)(parts);
@@ -32410,10 +32419,15 @@ function mergeParts(existing, own) {
         const isLater = before !== undefined && before.run_started_at > part.run_started_at;
         const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
         if (!isLater && !isDeleted)
-            merged.set(part.key, part);
+            merged.set(part.key, { ...part, ...earlierLink(part, before) });
     }
     const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
     return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+}
+const EARLIER = ' (as of an earlier run)';
+function earlierLink({ withLink }, before) {
+    const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? [];
+    return found === undefined ? undefined : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
 }
 const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
 function decoded(key) {
@@ -32502,6 +32516,7 @@ class Comment {
                 at: clock.date(),
                 run_url: context.run_url,
                 isOneOfMany: keys.length > 1,
+                isShared: scope !== undefined,
                 is_plan: records.plans === true,
                 ...(scope && { position: keys.indexOf(state.key) })
             });
@@ -32557,8 +32572,9 @@ class Comment {
         return (await this.rewrite(github, oldest)) ?? false;
     }
     bodyOver(before) {
-        const existing = readParts(before);
-        const parts = mergeParts(existing, [...this.own.values()]);
+        const own = [...this.own.values()];
+        const existing = readParts(before).filter(({ head }) => this.about.scope === undefined || head === own[0]?.head);
+        const parts = mergeParts(existing, own);
         if (parts.every((part) => existing.includes(part)))
             return before;
         return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url });
@@ -33232,7 +33248,9 @@ function linkRemark(record) {
     if (record.rollback?.rolled_back_to !== undefined)
         return ' (rolled back)';
     const serving = servingOf(record);
-    return 'id' in serving ? REMARKS[serving.is] : undefined;
+    if (!('id' in serving))
+        return undefined;
+    return record.revision_id === undefined ? ' (not changed by this run)' : REMARKS[serving.is];
 }
 function described(record, { is, id }) {
     const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;
@@ -33684,7 +33702,6 @@ const entries = (of) => of;
 const KINDS = entries({
     created: { icon: '✅', word: 'deployed', github: 'success' },
     updated: { icon: '✅', word: 'deployed', github: 'success' },
-    resumed: { icon: '✅', word: 'deployed', github: 'success' },
     other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
     failed_revision: { icon: '⚠️', word: 'on a failed revision', github: 'failure' },
     rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
@@ -33697,6 +33714,7 @@ const KINDS = entries({
     plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
     planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
     unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
+    resumed: { icon: '✅', word: 'unchanged', github: 'success' },
     absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
     failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
     timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
@@ -37260,11 +37278,10 @@ function manifestOutputs(states) {
 }
 const MOST_CHARACTERS = 500_000;
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_plan/* planFacts */.pE)(plan)]]));
-    const json = JSON.stringify(Object.fromEntries(plans));
-    if (plans.length === 0)
-        return undefined;
-    return json.length > MOST_CHARACTERS ? null : json;
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    let length = 2;
+    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
+    return { left_out: plans.length - fitting.length, ...(plans.length > 0 && { plans: `{${fitting.join()}}` }) };
 }
 function factsOf(state) {
     const { record, failure } = state;
@@ -37589,6 +37606,7 @@ function liveText(event) {
 
 
 
+
 class RunReport {
     ports;
     hasManifest;
@@ -37700,22 +37718,25 @@ class RunReport {
     }
     concludeManifest(beside) {
         const { states, outputs, ports } = this;
-        const plans = plansOutput(states);
+        const { left_out, ...plans } = plansOutput(states);
         if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...(plans && { plans }) });
-        if (plans === null)
-            this.warn('The output plans is not set, because it would be too long.');
+            outputs.write({ ...manifestOutputs(states), ...plans });
+        if (left_out > 0)
+            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
         for (const line of endLines(states))
             ports.runner.info(line);
-        const loss = outputs.takeLoss(' The changes made so far stay.');
-        const other = beside ?? manifestFailure(states);
-        const described = other ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
+        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
         if (failure !== undefined)
             this.tell(failure);
-        if (loss !== undefined && other !== undefined)
+        const loss = outputs.takeLoss();
+        if (loss !== undefined)
             ports.runner.warning(loss.message);
         return failure;
+    }
+    lossOfOutputs() {
+        const loss = this.outputs.takeLoss(' The changes made so far stay.');
+        return loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU);
     }
     async closeGitHub() {
         const ended = this.states.filter(hasBegun);

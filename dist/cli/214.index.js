@@ -368,19 +368,7 @@ function explainFailure(error, record) {
         };
     }
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
-        const problems = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(error.problems.map(({ input, problem }) => ({ key: input, text: problem })));
-        const lines = problems.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
-        const many = Math.min(error.inputs, lines.length);
-        return {
-            kind: 'failure',
-            code: error.code,
-            message: [
-                many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
-                ...lines.slice(0, MOST_PROBLEMS),
-                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-            ].join('\n'),
-            advice: undefined
-        };
+        return { kind: 'failure', code: error.code, message: problemsText(error), advice: undefined };
     }
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
         const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`;
@@ -402,6 +390,16 @@ function explainFailure(error, record) {
         message: `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
         advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix
     };
+}
+function problemsText({ problems, inputs }) {
+    const grouped = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
+    const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
+    const many = Math.min(inputs, lines.length);
+    return [
+        many > 1 ? `${many} invalid inputs.` : 'Invalid input.',
+        ...lines.slice(0, MOST_PROBLEMS),
+        ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+    ].join('\n');
 }
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
@@ -431,6 +429,7 @@ function servingFact({ unchanged, code }, record) {
     return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
 }
 const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.';
+const CREATES_ANOTHER = 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
 const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stopped(record, ended) {
     const { revision_id: id, going_back, rollback, wrote } = record;
@@ -452,12 +451,17 @@ function stopped(record, ended) {
     }
     const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
     const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
-    return verdict === 'deployed' || verdict === 'failed'
-        ? { message: `${ended} after revision ${id} ended as ${status}, before the run had ended.`, advice: READS_FIRST }
-        : {
-            message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-            advice: RESUMES
+    if (verdict === 'deployed')
+        return {
+            message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
+            advice: READS_FIRST
         };
+    if (verdict === 'failed')
+        return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER };
+    return {
+        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
+        advice: RESUMES
+    };
 }
 
 
@@ -606,7 +610,9 @@ function linkRemark(record) {
     if (record.rollback?.rolled_back_to !== undefined)
         return ' (rolled back)';
     const serving = servingOf(record);
-    return 'id' in serving ? REMARKS[serving.is] : undefined;
+    if (!('id' in serving))
+        return undefined;
+    return record.revision_id === undefined ? ' (not changed by this run)' : REMARKS[serving.is];
 }
 function described(record, { is, id }) {
     const which = is === 'other' ? 'revision' : `the ${is === 'this' ? 'new' : 'previous'} revision`;

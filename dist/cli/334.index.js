@@ -470,23 +470,28 @@ var deployment = __webpack_require__(89336);
 
 
 function partOf(shown, options) {
-    const { at, run_url, isOneOfMany, is_plan = false, ...place } = options;
-    const row = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
-    const names = isOneOfMany
-        ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
-        : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+    const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options;
+    const cells = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    const textsOf = (row) => {
+        const names = isShared
+            ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
+            : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+        return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` };
+    };
     const outcome = (0,report_outcome/* conclude */.Ep)(shown);
+    const hasNoAddress = shown.record.url === undefined && !ENDED_WELL.has(report_outcome/* KINDS */.GW[outcome.kind].github);
     return {
         ...place,
         key: shown.name,
         run_started_at: Math.round(place.run_started_at),
         kind: outcome.kind,
-        head: `| ${names.join(' | ')} |`,
-        row: `| ${names.map((name) => cellText(row[name])).join(' | ')}`,
+        ...textsOf(cells),
         details: inert((0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) })
+        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) }),
+        ...(hasNoAddress && { withLink: (Link) => textsOf({ ...cells, Link }) })
     };
 }
+const ENDED_WELL = new Set(['success', 'inactive']);
 function headingOf(parts) {
     const [only, ...others] = parts;
     return (others.length === 0 ? only?.headline : undefined) ?? (0,headline/* headlineOfMany */.Xm)(parts);
@@ -563,10 +568,15 @@ function mergeParts(existing, own) {
         const isLater = before !== undefined && before.run_started_at > part.run_started_at;
         const isDeleted = part.kind === 'absent' && before?.kind === 'deleted';
         if (!isLater && !isDeleted)
-            merged.set(part.key, part);
+            merged.set(part.key, { ...part, ...earlierLink(part, before) });
     }
     const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
     return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+}
+const EARLIER = ' (as of an earlier run)';
+function earlierLink({ withLink }, before) {
+    const [, found] = /(?<!\\)\| (\[Open[^|]*)/.exec(before?.row ?? '') ?? [];
+    return found === undefined ? undefined : withLink?.(`${found.trim().replace(EARLIER, '')}${EARLIER}`);
 }
 const encoded = (key) => encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D');
 function decoded(key) {
@@ -655,6 +665,7 @@ class Comment {
                 at: clock.date(),
                 run_url: context.run_url,
                 isOneOfMany: keys.length > 1,
+                isShared: scope !== undefined,
                 is_plan: records.plans === true,
                 ...(scope && { position: keys.indexOf(state.key) })
             });
@@ -710,8 +721,9 @@ class Comment {
         return (await this.rewrite(github, oldest)) ?? false;
     }
     bodyOver(before) {
-        const existing = readParts(before);
-        const parts = mergeParts(existing, [...this.own.values()]);
+        const own = [...this.own.values()];
+        const existing = readParts(before).filter(({ head }) => this.about.scope === undefined || head === own[0]?.head);
+        const parts = mergeParts(existing, own);
         if (parts.every((part) => existing.includes(part)))
             return before;
         return renderParts(parts, { heading: headingOf(parts), marker: this.marker, run_url: this.ports.context.run_url });
@@ -1684,7 +1696,6 @@ const entries = (of) => of;
 const KINDS = entries({
     created: { icon: '✅', word: 'deployed', github: 'success' },
     updated: { icon: '✅', word: 'deployed', github: 'success' },
-    resumed: { icon: '✅', word: 'deployed', github: 'success' },
     other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
     failed_revision: { icon: '⚠️', word: 'on a failed revision', github: 'failure' },
     rolled_back: { icon: '✅', word: 'rolled back', github: 'success' },
@@ -1697,6 +1708,7 @@ const KINDS = entries({
     plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
     planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
     unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
+    resumed: { icon: '✅', word: 'unchanged', github: 'success' },
     absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
     failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
     timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
@@ -2991,11 +3003,10 @@ function manifestOutputs(states) {
 }
 const MOST_CHARACTERS = 500_000;
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_plan/* planFacts */.pE)(plan)]]));
-    const json = JSON.stringify(Object.fromEntries(plans));
-    if (plans.length === 0)
-        return undefined;
-    return json.length > MOST_CHARACTERS ? null : json;
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    let length = 2;
+    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
+    return { left_out: plans.length - fitting.length, ...(plans.length > 0 && { plans: `{${fitting.join()}}` }) };
 }
 function factsOf(state) {
     const { record, failure } = state;
@@ -3322,6 +3333,7 @@ function liveText(event) {
 
 
 
+
 class RunReport {
     ports;
     hasManifest;
@@ -3433,22 +3445,25 @@ class RunReport {
     }
     concludeManifest(beside) {
         const { states, outputs, ports } = this;
-        const plans = plansOutput(states);
+        const { left_out, ...plans } = plansOutput(states);
         if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...(plans && { plans }) });
-        if (plans === null)
-            this.warn('The output plans is not set, because it would be too long.');
+            outputs.write({ ...manifestOutputs(states), ...plans });
+        if (left_out > 0)
+            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
         for (const line of endLines(states))
             ports.runner.info(line);
-        const loss = outputs.takeLoss(' The changes made so far stay.');
-        const other = beside ?? manifestFailure(states);
-        const described = other ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
+        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
         if (failure !== undefined)
             this.tell(failure);
-        if (loss !== undefined && other !== undefined)
+        const loss = outputs.takeLoss();
+        if (loss !== undefined)
             ports.runner.warning(loss.message);
         return failure;
+    }
+    lossOfOutputs() {
+        const loss = this.outputs.takeLoss(' The changes made so far stay.');
+        return loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU);
     }
     async closeGitHub() {
         const ended = this.states.filter(hasBegun);
