@@ -2,6 +2,7 @@
 
 import type { OutputName } from './action-names.js'
 import type {
+  CreateAnswer,
   DeploymentAnswer,
   DeploymentRow,
   LogPageAnswer,
@@ -40,7 +41,7 @@ export interface ReadOptions {
  */
 export interface ControlPlane {
   /** @throws AnswerError when a success is no answer of the service: a web page, say. Then it may have been applied. */
-  createDeployment(body: DeploymentCreateRequest): Promise<WriteAnswer>
+  createDeployment(body: DeploymentCreateRequest): Promise<CreateAnswer>
   readDeployment(deploymentId: string, options?: ReadOptions): Promise<DeploymentAnswer>
   readRevision(deploymentId: string, revisionId: string, options?: ReadOptions): Promise<RevisionAnswer>
   /** @throws AnswerError as `createDeployment` does. */

@@ -81,6 +81,22 @@ describe('a create whose response does not tell what came of it makes one deploy
     expect(ended.writes).toEqual(Array(creates).fill('create'))
   })
 
+  test.each([
+    ['with a list: found by its name', undefined, { code: 'ok', outputs: { revision: 'r1' } }],
+    ['without one: not taken for it', 404, { code: 'write_unconfirmed' }]
+  ] as const)('a Location of another deployment, %s', async (_, withoutList, expected) => {
+    const account = new Account({ variations: { ...(withoutList && { withoutList }) } })
+    const { id: located_id } = account.made(gitWanted(COMMIT_A, { name: 'another' }))
+    const { createDeployment } = account.service
+    account.service.createDeployment = async (body) => {
+      await createDeployment(body)
+      return { located_id }
+    }
+    const ended = await account.deploy(gitWanted())
+    expect(ended).toMatchObject({ ...expected, writes: ['create'] })
+    expect(ended.session.last('deployment_read')?.deployment.id).not.toBe(located_id)
+  })
+
   test('the time that the service names is waited for, and nothing is read back', async () => {
     const { account, read } = await create(lose('before', refusal(429, 7_000)))
     expect(account.clock.sleeps[0]).toBe(7_000)

@@ -103,6 +103,9 @@ export const WriteAnswer = z
   .catch({})
 export type WriteAnswer = z.infer<typeof WriteAnswer>
 
+/** `located_id`: the id in the `Location` of a create whose answer names none. It says only where to look. */
+export type CreateAnswer = WriteAnswer & { located_id?: string | undefined }
+
 /** The part of a listed deployment that finding it by name, and telling its age, needs. A read of it shows the rest. */
 export const DeploymentRow = z.looseObject({
   id: Identifier,

@@ -61,7 +61,7 @@ test.each([
   ['//elsewhere.example/d-1', undefined]
 ])('a create without a body has the id of its Location: %s', async (location, id) => {
   const { plane } = planeOf({ status: 201, ...(location !== undefined && { location }) })
-  expect((await plane.createDeployment({} as never)).id).toBe(id)
+  expect((await plane.createDeployment({} as never)).located_id).toBe(id)
 })
 
 test.each(LISTS)(

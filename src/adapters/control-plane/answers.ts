@@ -63,7 +63,7 @@ export function readAnswer<T extends Operation>(
   const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : parseAnswer(schema, answered)) as Answer<T>
   const { id: shown } = (read ?? {}) as { id?: unknown }
   if (operation === 'createDeployment' && shown === undefined)
-    return { ...(read as object), id: locatedId(location) } as Answer<T>
+    return { ...(read as object), located_id: locatedId(location) } as Answer<T>
   // A response need not repeat the id that was requested (§2.8).
   if (id === undefined || typeof shown !== 'string' || idKey(shown) === idKey(id)) return read
   throw invalidResponse(answered, `id: ${shown} is not the id that was requested`)

@@ -2,7 +2,7 @@
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { AnswerError, DeployError, isConflict, type RequestError, StatusError } from '../../errors.js'
-import { tryRequest } from '../../requests/retry.js'
+import { orNull, tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { CreatePlan } from '../core/model.js'
 import { sendWrite } from '../core/send-write.js'
@@ -32,15 +32,16 @@ export async function createDeployment(
 ): Promise<Created> {
   const { name } = request
   let ours = false
+  let located: string | undefined
   for (let reservedBy = deleting; ; ) {
     const free = reservedBy === null ? 'absent' : await waitForName(session, name, reservedBy)
     if (typeof free === 'object') return { id: free.id, ours }
     const sent = await sendWrite(session, {
       request: CREATE,
-      send: () => sendCreate(session, request, { wasReserved: reservedBy !== null }),
+      send: () => sendCreate(session, request, { wasReserved: reservedBy !== null, onLocated: (id) => (located = id) }),
       find: (error) => {
         ours = true
-        return findMade(session, name, error)
+        return findMade(session, { name, located }, error)
       }
     })
     const made: Holder = 'found' in sent ? sent.found : sent.answer
@@ -60,13 +61,14 @@ type Holder = { id: string; answer?: WriteAnswer } | { deleting: string }
 async function sendCreate(
   { controlPlane, clock, deadline }: Session,
   request: DeploymentCreateRequest,
-  { wasReserved }: { wasReserved: boolean }
+  { wasReserved, onLocated }: { wasReserved: boolean; onLocated: (id: string | undefined) => void }
 ): Promise<Holder> {
   const { name } = request
   const sent = await tryRequest(() => controlPlane.createDeployment(request))
   if ('value' in sent) {
-    const { id } = sent.value
+    const { id, located_id } = sent.value
     if (id !== undefined) return { id, answer: sent.value }
+    onLocated(located_id)
     const problem = `${CREATE}: the response contains no id of a deployment`
     throw new AnswerError(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false })
   }
@@ -91,9 +93,19 @@ const saysTaken = (error: RequestError): error is StatusError =>
  *
  * @throws DeployError if nothing can show whether the create was applied, or that deployment is being deleted by now.
  */
-async function findMade({ controlPlane }: Session, name: string, cause: RequestError): Promise<{ id: string } | null> {
+async function findMade(
+  { controlPlane }: Session,
+  { name, located }: { name: string; located: string | undefined },
+  cause: RequestError
+): Promise<{ id: string } | null> {
   const found = await findByName(controlPlane, name)
   if (found === 'absent') return null
+  if (found === 'unlisted' && located !== undefined) {
+    // Not readable yet, or another one: only the name says whose it is.
+    const read = await orNull(controlPlane.readDeployment(located))
+    if (read === null) return null
+    if (read.name === name) return { id: located }
+  }
   if (found !== 'unlisted' && 'id' in found) return found
   if (found !== 'unlisted') throw nameReservedError(name, found.deleting)
   const shown = sanitizeLine(name)
