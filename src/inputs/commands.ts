@@ -28,18 +28,19 @@ const EFFECTS: readonly (readonly [InputName, readonly Command[]])[] = [
 export function readCommand({ raw, field, problems }: Reading): Command {
   const given = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
   const command = given === 'matrix' ? 'plan' : given
-  for (const [name, isGiven] of [
-    ['command', given === 'matrix'],
-    ['select', raw.select !== undefined],
-    ['variables', raw.variables !== undefined]
-  ] as const) {
-    if (isGiven) problems.add(name, `has an effect only with a manifest. Set \`manifest\` to its path, or remove this.`)
+  if (given === 'matrix')
+    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.')
+  for (const name of ['select', 'variables'] as const) {
+    if (raw[name] !== undefined)
+      problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.')
   }
   for (const [name, commands] of EFFECTS) {
     // A runner gives the defaults of action.yml, too.
     const isGiven = raw[name] !== undefined && raw[name].toLowerCase() !== INPUT_DEFAULTS[name]
+    const [only, ...others] = commands
+    const fix = others.length === 0 ? `set \`command: ${only}\`` : 'use another command'
     if (isGiven && !commands.includes(command))
-      problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or use another command.`)
+      problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or ${fix}.`)
   }
   return command
 }

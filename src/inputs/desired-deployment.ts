@@ -120,7 +120,7 @@ function readGraphPath({ field, problems }: Reading): string | undefined {
   if (path === undefined) return undefined
   const canonical = canonicalPath(path)
   if (!/^[/~]|\\|\/$/.test(path) && canonical !== '' && !/^\.\.(?:\/|$)/.test(canonical)) return canonical
-  const fix = 'Write the path from the root of the repository with /, such as agents/support/agent.json.'
+  const fix = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.'
   problems.add('graph_config_path', `"${sanitizeLine(path, 80)}" is not a file in the repository. ${fix}`)
   return undefined
 }

@@ -1,6 +1,6 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
 import { isTag, shortCommit } from '../repository/refs.js'
-import { capitalized, count, shortId } from '../text/format.js'
+import { capitalized, count, shortenDigests, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
 import { type Failure, servingFact } from './failure.js'
 import { badEnd, commitOf, servedBefore, stillDoes } from './known-revision.js'
@@ -114,12 +114,16 @@ function step(record: RunRecord): string {
   return `${release}${at}`
 }
 
-/** What a rollback returns to: its commit, or the revision. */
+/** What a rollback returns to: its commit or its image; else the revision that had it. */
 function goal(record: RunRecord): string {
-  const to = record.plan?.rolls_back_to
+  const { changes = [], rolls_back_to: to } = record.plan ?? {}
   if (to === undefined) return ''
   const commit = commitOf(record, to)
-  return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
+  if (commit !== undefined) return ` to commit ${code(shortCommit(commit))}`
+  const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
+  return typeof image === 'string'
+    ? ` to image ${code(shortenDigests(image), 200)}`
+    : ` to revision ${code(shortId(to))}`
 }
 
 function tagOf({ new_revision, wanted_ref }: RunRecord): string | undefined {

@@ -74,7 +74,9 @@ function resolveOne(reference: string, scope: Scope, isSecret: boolean): One {
     }
   if (kind === 'secrets' || kind === 'variables') {
     const text = scope[kind].get(rest)
-    const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}.`
+    const shown = sanitizeLine(rest, 60)
+    const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`
+    const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${line}`
     return text === undefined ? { problem: missing } : { text }
   }
   const dot = rest.lastIndexOf('.')

@@ -53,7 +53,7 @@ export function readSecretLines(text: string): ReadLines {
   return read
 }
 
-const STRAY = 'If it continues the value above it, quote that value: NAME="…". Write an empty value as NAME="".'
+const STRAY = 'Quote a value that spans lines: NAME="…". Write an empty value as NAME="".'
 const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).'
 
 /** What the next line may continue: an unquoted value, or lines that are no entry. */
