@@ -949,7 +949,9 @@ function resolveOne(reference, scope, isSecret) {
         };
     if (kind === 'secrets' || kind === 'variables') {
         const text = scope[kind].get(rest);
-        const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}.`;
+        const shown = (0,sanitize/* sanitizeLine */.g$)(rest, 60);
+        const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`;
+        const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${line}`;
         return text === undefined ? { problem: missing } : { text };
     }
     const dot = rest.lastIndexOf('.');

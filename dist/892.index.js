@@ -310,7 +310,7 @@ function readAnswer(operation, answered, { id, isRest }) {
     const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : (0,answer/* parseAnswer */.Wp)(schema, answered));
     const { id: shown } = (read ?? {});
     if (operation === 'createDeployment' && shown === undefined)
-        return { ...read, id: locatedId(location) };
+        return { ...read, located_id: locatedId(location) };
     if (id === undefined || typeof shown !== 'string' || (0,vocabulary/* idKey */.T4)(shown) === (0,vocabulary/* idKey */.T4)(id))
         return read;
     throw (0,refusal/* invalidResponse */.Ff)(answered, `id: ${shown} is not the id that was requested`);

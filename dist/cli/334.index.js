@@ -217,7 +217,7 @@ function readSecretLines(text) {
     }
     return read;
 }
-const STRAY = 'If it continues the value above it, quote that value: NAME="…". Write an empty value as NAME="".';
+const STRAY = 'Quote a value that spans lines: NAME="…". Write an empty value as NAME="".';
 const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).';
 function splitLine(line) {
     const equals = line.indexOf('=');
@@ -1224,11 +1224,16 @@ function step(record) {
     return `${release}${at}`;
 }
 function goal(record) {
-    const to = record.plan?.rolls_back_to;
+    const { changes = [], rolls_back_to: to } = record.plan ?? {};
     if (to === undefined)
         return '';
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, to);
-    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
+    if (commit !== undefined)
+        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
+    const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
+    return typeof image === 'string'
+        ? ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(image), 200)}`
+        : ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}`;
 }
 function tagOf({ new_revision, wanted_ref }) {
     const ref = new_revision === false ? undefined : wanted_ref;
@@ -2137,16 +2142,17 @@ const CREATE = 'POST /v2/deployments';
 async function createDeployment(session, { request }, deleting) {
     const { name } = request;
     let ours = false;
+    let located;
     for (let reservedBy = deleting;;) {
         const free = reservedBy === null ? 'absent' : await (0,find_current/* waitForName */.oP)(session, name, reservedBy);
         if (typeof free === 'object')
             return { id: free.id, ours };
         const sent = await (0,send_write/* sendWrite */.A)(session, {
             request: CREATE,
-            send: () => sendCreate(session, request, { wasReserved: reservedBy !== null }),
+            send: () => sendCreate(session, request, { wasReserved: reservedBy !== null, onLocated: (id) => (located = id) }),
             find: (error) => {
                 ours = true;
-                return findMade(session, name, error);
+                return findMade(session, { name, located }, error);
             }
         });
         const made = 'found' in sent ? sent.found : sent.answer;
@@ -2155,13 +2161,14 @@ async function createDeployment(session, { request }, deleting) {
         reservedBy = made.deleting;
     }
 }
-async function sendCreate({ controlPlane, clock, deadline }, request, { wasReserved }) {
+async function sendCreate({ controlPlane, clock, deadline }, request, { wasReserved, onLocated }) {
     const { name } = request;
     const sent = await (0,retry/* tryRequest */.dP)(() => controlPlane.createDeployment(request));
     if ('value' in sent) {
-        const { id } = sent.value;
+        const { id, located_id } = sent.value;
         if (id !== undefined)
             return { id, answer: sent.value };
+        onLocated(located_id);
         const problem = `${CREATE}: the response contains no id of a deployment`;
         throw new errors/* AnswerError */.dV(problem, { request: CREATE, mayHaveBeenApplied: true, retryable: false });
     }
@@ -2180,10 +2187,17 @@ async function sendCreate({ controlPlane, clock, deadline }, request, { wasReser
 const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     error.status === 400 &&
     /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-async function findMade({ controlPlane }, name, cause) {
+async function findMade({ controlPlane }, { name, located }, cause) {
     const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
     if (found === 'absent')
         return null;
+    if (found === 'unlisted' && located !== undefined) {
+        const read = await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(located));
+        if (read === null)
+            return null;
+        if (read.name === name)
+            return { id: located };
+    }
     if (found !== 'unlisted' && 'id' in found)
         return found;
     if (found !== 'unlisted')

@@ -4558,7 +4558,7 @@ function readGraphPath({ field, problems }) {
     const canonical = (0,repository_path/* canonicalPath */.O)(path);
     if (!/^[/~]|\\|\/$/.test(path) && canonical !== '' && !/^\.\.(?:\/|$)/.test(canonical))
         return canonical;
-    const fix = 'Write the path from the root of the repository with /, such as agents/support/agent.json.';
+    const fix = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
     problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" is not a file in the repository. ${fix}`);
     return undefined;
 }
@@ -4989,18 +4989,18 @@ const EFFECTS = [
 function readCommand({ raw, field, problems }) {
     const given = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
     const command = given === 'matrix' ? 'plan' : given;
-    for (const [name, isGiven] of [
-        ['command', given === 'matrix'],
-        ['select', raw.select !== undefined],
-        ['variables', raw.variables !== undefined]
-    ]) {
-        if (isGiven)
-            problems.add(name, `has an effect only with a manifest. Set \`manifest\` to its path, or remove this.`);
+    if (given === 'matrix')
+        problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.');
+    for (const name of ['select', 'variables']) {
+        if (raw[name] !== undefined)
+            problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.');
     }
     for (const [name, commands] of EFFECTS) {
         const isGiven = raw[name] !== undefined && raw[name].toLowerCase() !== action_names/* INPUT_DEFAULTS */.W[name];
+        const [only, ...others] = commands;
+        const fix = others.length === 0 ? `set \`command: ${only}\`` : 'use another command';
         if (isGiven && !commands.includes(command))
-            problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or use another command.`);
+            problems.add(name, `has no effect with \`command: ${command}\`. Remove it, or ${fix}.`);
     }
     return command;
 }
