@@ -4869,7 +4869,8 @@ function slipOf(line) {
     const bare = pattern.replace(/\[[^[\]]*\]/g, 'x');
     if (NOT_ALONE.test(bare))
         return 'does not start with a file or folder. Write the pattern alone, without quotes.';
-    if (SEVERAL.test(bare) || /^\[.*["',].*\]$/.test(pattern))
+    const isList = pattern.startsWith('[') && pattern.endsWith(']') && /["',]/.test(pattern);
+    if (SEVERAL.test(bare) || isList)
         return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].';
     return undefined;
 }
