@@ -33,7 +33,7 @@ export function checkLog(run: PlayedRun, { drawn }: EndedStory): string[] {
   if (saysNothingSent(run) && hasSent(run)) found.push(`says that nothing was sent, but a write was: ${error}`)
   const isOpen = [...parts.values()].some(({ process }) => leavesWriteOpen(process))
   const isAdmitted =
-    ['write_unconfirmed', 'cancelled'].includes(code) || /may have been applied|lost|unknown/i.test(error)
+    ['write_unconfirmed', 'cancelled'].includes(code) || /may have been (?:applied|created)|lost|unknown/i.test(error)
   if (isOpen && !isAdmitted) found.push(`does not say that a write may have been applied: ${error}`)
   return drawn.manifest === undefined ? found : [...found, ...unnamed(run, error, drawn.manifest.selected)]
 }
