@@ -101,6 +101,13 @@ test('references get their values in the request', async () => {
   })
 })
 
+test('a value that is invalid once it is known is a problem at its place', async () => {
+  const b = '{ needs: [a], image_uri: r.io/b:1, custom_url: "${deployments.a.url}" }'
+  const { deployments } = await read(`version: 1\ndeployments:\n  a: { image_uri: r.io/a:1 }\n  b: ${b}\n`)
+  const problems = [{ path: ['deployments', 'b', 'custom_url'], place: { line: 4 } }]
+  await expect(deployments[1]?.readRequest(new Map([['a', { url: 'no-url' }]]))).rejects.toMatchObject({ problems })
+})
+
 test('a needed deployment without a URL is a problem at the reference, when its dependent starts', async () => {
   const { deployments } = await read(NEEDS, { secrets: 'KEY=sk-123' })
   const router = deployments.find(({ key }) => key === 'router')

@@ -100,14 +100,16 @@ async function findMade(
 ): Promise<{ id: string } | null> {
   const found = await findByName(controlPlane, name)
   if (found === 'absent') return null
-  if (found === 'unlisted' && located !== undefined) {
+  if (found !== 'unlisted') {
+    if ('id' in found) return found
+    throw nameReservedError(name, found.deleting)
+  }
+  if (located !== undefined) {
     // Not readable yet, or another one: only the name says whose it is.
     const read = await orNull(controlPlane.readDeployment(located))
     if (read === null) return null
     if (read.name === name) return { id: located }
   }
-  if (found !== 'unlisted' && 'id' in found) return found
-  if (found !== 'unlisted') throw nameReservedError(name, found.deleting)
   const shown = sanitizeLine(name)
   const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`
   const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`

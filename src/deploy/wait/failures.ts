@@ -1,9 +1,10 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { isBeingDeleted, meaningOf } from '../../contract/status.js'
+import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
+import { listNewestFirst } from '../../requests/list-revisions.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -114,11 +115,22 @@ const SERVE_AGAIN =
 
 /**
  * The revision that serves after a failure; null if none does, undefined if that is unknown. That the service names none
- * counts only if it named one before, or of a first revision: some services never name any.
+ * counts only if it named one before, or if no revision was ever DEPLOYED: some services never name any.
  */
 async function readServing(wait: RevisionWait): Promise<string | null | undefined> {
   const { session, deployment_id, previous, active_before } = wait
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
   const named = 'value' in read ? read.value.active_revision_id : undefined
-  return named === null && active_before == null && previous !== null ? undefined : named
+  if (named !== null || active_before != null || previous === null) return named
+  return (await mayHaveServed(wait)) ? undefined : null
+}
+
+/** False if the list of all revisions shows that none was ever DEPLOYED. */
+async function mayHaveServed({ session, deployment_id, previous, revision_id }: RevisionWait): Promise<boolean> {
+  const isProven = (rows: readonly RevisionAnswer[]) =>
+    rows.some(({ status }) => ['deployed', 'superseded'].includes(verdictOf(status)))
+  const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven }
+  const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
+  const rows = 'value' in read ? (read.value ?? []) : []
+  return isProven(rows) || !rows.some(({ id }) => id === previous)
 }

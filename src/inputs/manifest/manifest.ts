@@ -43,7 +43,7 @@ export interface ManifestDeployment extends Identity {
   readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
   /** Its inputs before what it needs is known. Unset if it is not selected, or nothing is sent. */
   known: RawInputs | undefined
-  /** Reads its request. @throws InputError. */
+  /** Reads its request. @throws InputError with every problem and its place. */
   readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
   /** One line per input: where its value is written. */
   origins: () => string[]
@@ -139,11 +139,7 @@ async function validateAll(
     try {
       await check(readRequest(inputs, step.context))
     } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      // A value whose reference has no value is reported already.
-      const isReported = ({ input, path = [input] }: InputProblem) => found.some((one) => one.path[0] === path[0])
-      for (const problem of error.problems.filter((one) => !isReported(one)))
-        placeInputProblem(problem, deployment, step, problems)
+      placeInputProblems(error, deployment, { step, found, problems })
     }
   }
   return known
@@ -156,6 +152,19 @@ function placeValueProblems(
   problems: ManifestProblems
 ): void {
   for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
+}
+
+/** Adds each problem of the inputs. @throws any other error. */
+function placeInputProblems(
+  error: unknown,
+  deployment: MergedDeployment,
+  { step, found, problems }: { step: StepInputs; found: readonly ValueProblem[]; problems: ManifestProblems }
+): void {
+  if (!(error instanceof InputError)) throw error
+  // A value whose reference has no value is reported already.
+  const isReported = ({ input, path = [input] }: InputProblem) => found.some((one) => one.path[0] === path[0])
+  for (const problem of error.problems.filter((one) => !isReported(one)))
+    placeInputProblem(problem, deployment, step, problems)
 }
 
 /** Adds a problem at its value in the file, at the deployment if the file has none, or at the input of the step. */
@@ -190,7 +199,16 @@ function readersOf(
   }
   return {
     readInputs,
-    readRequest: async (needed) => readRequest(await readInputs(needed), step.context),
+    readRequest: async (needed) => {
+      const inputs = await readInputs(needed)
+      const problems = newProblems()
+      try {
+        return readRequest(inputs, step.context)
+      } catch (error) {
+        placeInputProblems(error, deployment, { step, found: [], problems })
+        throw problems.error()
+      }
+    },
     origins: () =>
       originsOf(
         deployment,
