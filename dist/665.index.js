@@ -1459,11 +1459,7 @@ async function validateAll(deployments, shared, check, problems) {
             await check((0,request/* readRequest */["in"])(inputs, step.context));
         }
         catch (error) {
-            if (!(error instanceof errors/* InputError */.dz))
-                throw error;
-            const isReported = ({ input, path = [input] }) => found.some((one) => one.path[0] === path[0]);
-            for (const problem of error.problems.filter((one) => !isReported(one)))
-                placeInputProblem(problem, deployment, step, problems);
+            placeInputProblems(error, deployment, { step, found, problems });
         }
     }
     return known;
@@ -1471,6 +1467,13 @@ async function validateAll(deployments, shared, check, problems) {
 function placeValueProblems(found, deployment, problems) {
     for (const { path, problem } of found)
         problems.add(originOf(deployment, path), problem);
+}
+function placeInputProblems(error, deployment, { step, found, problems }) {
+    if (!(error instanceof errors/* InputError */.dz))
+        throw error;
+    const isReported = ({ input, path = [input] }) => found.some((one) => one.path[0] === path[0]);
+    for (const problem of error.problems.filter((one) => !isReported(one)))
+        placeInputProblem(problem, deployment, step, problems);
 }
 function placeInputProblem({ input, path = [input], problem }, deployment, step, problems) {
     const name = String(path[0]);
@@ -1494,7 +1497,17 @@ function readersOf(deployment, shared, newProblems) {
     };
     return {
         readInputs,
-        readRequest: async (needed) => (0,request/* readRequest */["in"])(await readInputs(needed), step.context),
+        readRequest: async (needed) => {
+            const inputs = await readInputs(needed);
+            const problems = newProblems();
+            try {
+                return (0,request/* readRequest */["in"])(inputs, step.context);
+            }
+            catch (error) {
+                placeInputProblems(error, deployment, { step, found: [], problems });
+                throw problems.error();
+            }
+        },
         origins: () => originsOf(deployment, BEHAVIOR_INPUTS.filter((input) => isGiven(step.raw, input)), newProblems())
     };
 }

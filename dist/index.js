@@ -33318,7 +33318,7 @@ const LINES = {
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
     preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
     deletion_read: ({ deletion }) => info(DELETED[deletion]),
@@ -33391,7 +33391,7 @@ function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
     const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETED = {
     absent: 'Nothing to delete.',
@@ -33786,8 +33786,8 @@ const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind]
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   u7: () => (/* binding */ isFailureShown),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
@@ -33798,7 +33798,7 @@ const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind]
 
 
 
-const isShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
+const isFailureShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
 const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],
@@ -39058,17 +39058,18 @@ async function findMade({ controlPlane }, { name, located }, cause) {
     const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
     if (found === 'absent')
         return null;
-    if (found === 'unlisted' && located !== undefined) {
+    if (found !== 'unlisted') {
+        if ('id' in found)
+            return found;
+        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
+    }
+    if (located !== undefined) {
         const read = await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(located));
         if (read === null)
             return null;
         if (read.name === name)
             return { id: located };
     }
-    if (found !== 'unlisted' && 'id' in found)
-        return found;
-    if (found !== 'unlisted')
-        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
     const shown = (0,sanitize/* sanitizeLine */.g$)(name);
     const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`;
     const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`;
@@ -39647,6 +39648,7 @@ function nextDelay(polling) {
 
 
 
+
 const LAST_READ = { timeoutMs: 5_000, once: true };
 class RevisionFailedError extends errors/* DeployError */.sH {
     failed;
@@ -39725,7 +39727,16 @@ async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     const named = 'value' in read ? read.value.active_revision_id : undefined;
-    return named === null && active_before == null && previous !== null ? undefined : named;
+    if (named !== null || active_before != null || previous === null)
+        return named;
+    return (await mayHaveServed(wait)) ? undefined : null;
+}
+async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
+    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,contract_status/* verdictOf */.Vj)(status)));
+    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
+    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    return isProven(rows) || !rows.some(({ id }) => id === previous);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js

@@ -628,8 +628,8 @@ function described(record, { is, id }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   u7: () => (/* binding */ isFailureShown),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
@@ -640,7 +640,7 @@ function described(record, { is, id }) {
 
 
 
-const isShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
+const isFailureShown = ({ total, since_answer }) => Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer));
 const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],

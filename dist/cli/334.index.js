@@ -1311,7 +1311,7 @@ const LINES = {
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
     preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
     deletion_read: ({ deletion }) => info(DELETED[deletion]),
@@ -1384,7 +1384,7 @@ function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
     const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETED = {
     absent: 'Nothing to delete.',
@@ -2191,17 +2191,18 @@ async function findMade({ controlPlane }, { name, located }, cause) {
     const found = await (0,find_by_name/* findByName */._U)(controlPlane, name);
     if (found === 'absent')
         return null;
-    if (found === 'unlisted' && located !== undefined) {
+    if (found !== 'unlisted') {
+        if ('id' in found)
+            return found;
+        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
+    }
+    if (located !== undefined) {
         const read = await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(located));
         if (read === null)
             return null;
         if (read.name === name)
             return { id: located };
     }
-    if (found !== 'unlisted' && 'id' in found)
-        return found;
-    if (found !== 'unlisted')
-        throw (0,find_by_name/* nameReservedError */.eG)(name, found.deleting);
     const shown = (0,sanitize/* sanitizeLine */.g$)(name);
     const message = `The deployment "${shown}" may have been created, and this service has no list of deployments to check.\n${cause.message}`;
     const advice = `Check in the service whether "${shown}" exists. If it does, set \`deployment_id\`. Then run again.`;

@@ -1497,11 +1497,7 @@ async function validateAll(deployments, shared, check, problems) {
             await check((0,request/* readRequest */["in"])(inputs, step.context));
         }
         catch (error) {
-            if (!(error instanceof errors/* InputError */.dz))
-                throw error;
-            const isReported = ({ input, path = [input] }) => found.some((one) => one.path[0] === path[0]);
-            for (const problem of error.problems.filter((one) => !isReported(one)))
-                placeInputProblem(problem, deployment, step, problems);
+            placeInputProblems(error, deployment, { step, found, problems });
         }
     }
     return known;
@@ -1509,6 +1505,13 @@ async function validateAll(deployments, shared, check, problems) {
 function placeValueProblems(found, deployment, problems) {
     for (const { path, problem } of found)
         problems.add(originOf(deployment, path), problem);
+}
+function placeInputProblems(error, deployment, { step, found, problems }) {
+    if (!(error instanceof errors/* InputError */.dz))
+        throw error;
+    const isReported = ({ input, path = [input] }) => found.some((one) => one.path[0] === path[0]);
+    for (const problem of error.problems.filter((one) => !isReported(one)))
+        placeInputProblem(problem, deployment, step, problems);
 }
 function placeInputProblem({ input, path = [input], problem }, deployment, step, problems) {
     const name = String(path[0]);
@@ -1532,7 +1535,17 @@ function readersOf(deployment, shared, newProblems) {
     };
     return {
         readInputs,
-        readRequest: async (needed) => (0,request/* readRequest */["in"])(await readInputs(needed), step.context),
+        readRequest: async (needed) => {
+            const inputs = await readInputs(needed);
+            const problems = newProblems();
+            try {
+                return (0,request/* readRequest */["in"])(inputs, step.context);
+            }
+            catch (error) {
+                placeInputProblems(error, deployment, { step, found: [], problems });
+                throw problems.error();
+            }
+        },
         origins: () => originsOf(deployment, manifest_keys/* BEHAVIOR_INPUTS */.Pv.filter((input) => isGiven(step.raw, input)), newProblems())
     };
 }

@@ -3882,12 +3882,14 @@ function namedRevision(info) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89453);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10323);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41873);
-/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59295);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89453);
+/* harmony import */ var _requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9794);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41873);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
+
 
 
 
@@ -3907,12 +3909,12 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
 const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(wait), requests });
+    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsed */ .vk)(wait), requests });
     const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
     const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
-        `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
+        `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
         `Revision ${revision_id}`,
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
@@ -3921,7 +3923,7 @@ function waitTimedOut(wait) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     if (!('value' in read) || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read.value))
         return deploymentDeleted(deployment_id, cause);
     const message = `The revision no longer exists, but its deployment does.\n${cause.message}`;
@@ -3942,7 +3944,7 @@ function deploymentDeleted(deploymentId, cause) {
     });
 }
 function superseded({ session, revision_id, status = '' }, newest) {
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status), 40);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(session.redact(status), 40);
     const [what, advice] = newest === undefined
         ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
         : ['A newer revision superseded that of this run.'];
@@ -3955,14 +3957,14 @@ const ASK_WHO = 'Check in the service who changed the deployment.';
 async function revisionFailed(wait, revision) {
     const { session, revision_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
-    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(wait), requests });
+    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsed */ .vk)(wait), requests });
     const serving = await readServing(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitActive */ .ik)(session, serving);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(wait));
-    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
-    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsed */ .vk)(wait));
+    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
     const isDown = serving === null && wait.previous !== null && wait.active_before != null;
     return new RevisionFailedError('revision_failed', `${ended}${which}${said}`, {
         advice: isDown ? `${advice} ${SERVE_AGAIN}` : advice,
@@ -3972,9 +3974,18 @@ async function revisionFailed(wait, revision) {
 const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
 async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     const named = 'value' in read ? read.value.active_revision_id : undefined;
-    return named === null && active_before == null && previous !== null ? undefined : named;
+    if (named !== null || active_before != null || previous === null)
+        return named;
+    return (await mayHaveServed(wait)) ? undefined : null;
+}
+async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
+    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
+    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_requests_list_revisions_js__WEBPACK_IMPORTED_MODULE_2__/* .listNewestFirst */ .H)(session.controlPlane, list));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    return isProven(rows) || !rows.some(({ id }) => id === previous);
 }
 
 

@@ -9,7 +9,7 @@ import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { isShown, MOST, type RunRecord, recordEvent } from './record.js'
+import { isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
 import { type ShownPlan, shownPlan } from './shown-plan.js'
 
 interface LogLine {
@@ -53,7 +53,7 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   wait_ended: deployedLines,
   retrying: retryLines,
   recovered: (_, { retries }) =>
-    isShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
+    isFailureShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
     deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion]}`),
@@ -144,7 +144,7 @@ function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: Run
   const total = retries.total + 1
   const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`
   const text = `  Retrying in ${spellDuration(delay_ms)}${so_far}: ${sanitizeLine(problem)}`
-  return [{ level: isShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
+  return [{ level: isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
 }
 
 const DELETED: Record<Deletion, string> = {

@@ -23,7 +23,7 @@ export interface Retries {
 }
 
 /** Whether the log shows one of the latest failures: it shows 1, 2, 4, 8, … of a run, so it grows with their logarithm. */
-export const isShown = ({ total, since_answer }: Retries): boolean =>
+export const isFailureShown = ({ total, since_answer }: Retries): boolean =>
   Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer))
 
 export interface SeenStatus {
