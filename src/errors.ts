@@ -126,7 +126,7 @@ export class TimeLimitError extends RequestError {
       mayHaveBeenApplied: false,
       retryable: false,
       advice:
-        'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
     })
   }
 }

@@ -195,7 +195,7 @@ const TIMEOUT: Failure = {
   kind: 'failure',
   code: 'wait_timeout',
   message: `Revision ${REVISION} is still BUILDING after 30 min (timeout 30m).`,
-  advice: 'Set `timeout` to more than 30m, or re-run the job to resume waiting.'
+  advice: 'Set `timeout` to more than 30m, or run again to resume waiting.'
 }
 
 const CANCELLED: RunRecord = { ...UNEXPLAINED, waited_ms: 40_000, statuses: BUILDING }
@@ -203,7 +203,7 @@ const CANCEL: Failure = {
   kind: 'cancelled',
   code: 'cancelled',
   message: `Cancelled while waiting for revision ${REVISION} (BUILDING). The rollout continues.`,
-  advice: 'Re-run the job to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
+  advice: 'Run again to resume waiting. It starts a new revision if it cannot prove that nothing differs.'
 }
 
 const SUPERSEDED: RunRecord = {

@@ -77,7 +77,7 @@ function explainFailure(error: unknown, record: RunRecord): Failure {
       kind: 'error',
       code: error.code,
       message,
-      advice: 'Re-run the job with a fresh credential to resume waiting.'
+      advice: 'Run again with a fresh credential to resume waiting.'
     }
   }
   if (error instanceof DeployError) {
@@ -137,10 +137,10 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
   return servingSentence(record)
 }
 
-const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.'
-const CREATES_ANOTHER = 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
+const READS_FIRST = 'Run again. It reads first and continues from what exists.'
+const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.'
 const RESUMES =
-  'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
+  'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
 
 /** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */
 function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'advice'> {

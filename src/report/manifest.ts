@@ -57,7 +57,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
       ...causesOf([...failed, ...skipped])
     ].join('\n'),
     advice: isCancelled
-      ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
+      ? 'Rollouts that are in progress continue. Run again: it reads first and continues from what exists.'
       : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
   }
 }

@@ -84,7 +84,7 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
     status,
     mayHaveBeenApplied: false,
     retryable: false,
-    advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
+    advice: 'Run again with a fresh credential. The run reads first and continues from what exists.',
     cause
   })
 }

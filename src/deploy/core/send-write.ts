@@ -72,7 +72,7 @@ async function findOnce<T>(error: RequestError, find: (error: RequestError) => P
 function unconfirmed(error: RequestError, why: string, advice = ''): DeployError {
   const { request, message } = error
   return new DeployError('write_unconfirmed', `${request} may have been applied. ${why}\n${message}`, {
-    advice: `Re-run the job: it reads first and continues from what exists. ${advice}`.trim(),
+    advice: `Run again: it reads first and continues from what exists. ${advice}`.trim(),
     cause: error
   })
 }

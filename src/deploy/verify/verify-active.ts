@@ -101,6 +101,6 @@ function notActive({ id, source_revision_config: code }: RevisionAnswer, active:
 /** The rollout succeeded, and nothing shows what serves. */
 function notVerified(revision_id: string, cause: RequestError): DeployError {
   const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`
-  const advice = 'Re-run the job once the service responds. It compares first, and makes no second revision.'
+  const advice = 'Run again once the service responds. It compares first, and makes no second revision.'
   return new DeployError('not_verified', message, { advice, cause })
 }

@@ -48,13 +48,13 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
   }
   if (other.why !== undefined) {
     const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`
-    const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`
+    const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`
     throw new DeployError('other_commit', message, { advice: built.revert ?? unseen })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
   const cause = other.contains
     ? `That commit contains ${here}: the ${ref} has moved.`
-    : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`
+    : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, run again.`
   const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. ${cause}`
   session.emit({ type: 'commit_differs', built: other.commit, message })
 }

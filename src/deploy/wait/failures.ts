@@ -30,7 +30,7 @@ export class RevisionFailedError extends DeployError {
 }
 
 const RESUMES =
-  'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
+  'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(wait: RevisionWait): DeployError {
   const { requests, revision_id, status, problem } = wait
