@@ -162,7 +162,7 @@ async function loadAgentChecks(
     return (await loading)(withoutTrailingSlash(url), check?.credentials ?? {})
   }
   if (check === undefined) return { url: knownUrl, connectInfo }
-  const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/check-deployed.js'), loading])
+  const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/smoke-check.js'), loading])
   const smokeCheck = async () => {
     const connect = (url: string) => connectAgent(url, check.credentials)
     const { deployment_id } = reporter.record()
