@@ -63,7 +63,7 @@ test.each([
 
 /** What the advice says about a status. */
 const explained = (access: Access, status: number, operation: keyof ControlPlane = 'readDeployment') =>
-  controlPlaneAdvice(access, operation, false).explain({ status, text: '', said: 'nothing' })
+  controlPlaneAdvice(access, operation).explain({ status, text: '', said: 'nothing' })
 const inputsIn = (fix = '') => [...fix.matchAll(/`(\w+)`/g)].map(([, input = '']) => input)
 
 test.each<[Credentials, string[], string]>([

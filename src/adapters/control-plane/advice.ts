@@ -1,11 +1,8 @@
 /** The first line and the advice for each error of the control plane. */
-
-import type { ControlPlane } from '../../ports.js'
 import { NO_API } from '../../requests/missing-api.js'
-import type { Advice, Explanation, Refusal } from '../http/refusal.js'
+import type { Advice, Explanation, Refusal } from '../http/answer.js'
+import { isWrite, type Operation } from './answers.js'
 import type { Credentials } from './credentials.js'
-
-type Operation = keyof ControlPlane
 
 /** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
@@ -15,45 +12,41 @@ export interface Access {
   has_answered?: boolean
 }
 
-export function controlPlaneAdvice(access: Access, operation: Operation, isWrite: boolean): Advice {
+export function controlPlaneAdvice(access: Access, operation: Operation): Advice {
   return {
     subject: 'The control plane',
     address: '`base_url`',
     explain: (refusal) => {
-      const { fix } =
+      const known = explainStatus(refusal, access, operation)
+      const { fix = known.fix } =
         BY_TEXT.find(({ status, says }) => status.includes(refusal.status) && says.test(refusal.text)) ?? {}
-      return { ...explainStatus(refusal, access, operation, isWrite), ...(fix && { fix }) }
+      return { ...known, fix }
     },
-    redirected: isWrite
+    redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
       : undefined,
     unusable: UNUSABLE[operation]
   }
 }
 
-function explainStatus({ status, said }: Refusal, access: Access, operation: Operation, isWrite: boolean): Explanation {
+function explainStatus({ status, said }: Refusal, access: Access, operation: Operation): Explanation {
   switch (status) {
     case 400:
     case 422:
       return { fix: operation === 'listDeployments' ? LIST_REFUSED : REFUSED[said] }
     case 401:
     case 403:
-      return explainCredentials(status, access, isWrite)
+      return explainCredentials(status, access, operation)
     case 404:
       return explainNotFound(access, operation)
     case 429:
-      return {
-        fix: isWrite
-          ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
-          : 'Run again later, or set a longer `poll_interval`.'
-      }
-    default: {
-      const fix = FIXES[status]
-      return fix === undefined ? {} : { fix }
-    }
+      return { fix: isWrite(operation) ? WRITE_LATER : 'Run again later, or set a longer `poll_interval`.' }
+    default:
+      return { fix: FIXES[status] }
   }
 }
 
+const WRITE_LATER = 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
 /** What to do, whatever was requested. */
 const FIXES: Partial<Record<number, string>> = {
   405: 'Check `base_url`. This address does not offer the request.',
@@ -74,7 +67,7 @@ const LIST_REFUSED =
   'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
 
 /** Credentials with which this run has read lack only the permission to change. */
-function explainCredentials(status: 401 | 403, access: Access, isWrite: boolean): Explanation {
+function explainCredentials(status: 401 | 403, access: Access, operation: Operation): Explanation {
   const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access
   const { api_key, bearer_token, tenant_id } = credentials
   const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
@@ -84,7 +77,7 @@ function explainCredentials(status: 401 | 403, access: Access, isWrite: boolean)
   if (status === 401)
     return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` }
   const tenant = tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
-  if (isWrite && has_answered)
+  if (isWrite(operation) && has_answered)
     return {
       headline: `The ${noun} can read deployments, but not make this change`,
       fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`

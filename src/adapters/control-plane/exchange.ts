@@ -1,14 +1,13 @@
 /** One request to the control plane and its response. */
 import { type Dialect, NEUTRAL } from '../../contract/dialect/dialect.js'
-import { translate, translatePath } from '../../contract/dialect/translate.js'
+import { translate } from '../../contract/dialect/translate.js'
 import type { Page } from '../../contract/page.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Wording } from '../http/refusal.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import { type Access, controlPlaneAdvice } from './advice.js'
-import { type Answer, isWrite, type Operation, type Requested, readAnswer } from './answers.js'
+import { type Answer, type Operation, type Requested, readAnswer } from './answers.js'
 import { rememberNamed } from './named-ids.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
@@ -44,7 +43,7 @@ export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequ
 export function openExchange(parts: ExchangeParts): Exchange {
   const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
   const named = clock && rememberNamed(clock)
-  const wording = wordingOf(dialect)
+  const { words } = dialect
   const permitted = new Set<Operation>()
   let has_answered = false
   return async (operation, { body, id, isRest, ...request }) => {
@@ -53,11 +52,11 @@ export function openExchange(parts: ExchangeParts): Exchange {
     if (operation === 'deleteDeployment') named?.forget(path)
     // A slow answer tells of the time when it was asked for.
     const wasFresh = named?.isFresh(path)
-    const sent = translate(body, dialect.words, 'write')
+    const sent = translate(body, words, 'write')
     const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
     if (answer.status >= 200 && answer.status <= 299) permitted.add(operation)
-    const advice = controlPlaneAdvice({ ...access, has_answered }, operation, isWrite(operation))
-    const answered = { request: nameRequest(request), answer, redact, wording, advice }
+    const advice = controlPlaneAdvice({ ...access, has_answered }, operation)
+    const answered = { request: nameRequest(request), answer, redact, words, advice }
     try {
       const read = readAnswer(operation, answered, { id, isRest })
       has_answered = true
@@ -87,13 +86,6 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
     advice: 'Run again with a fresh credential. The run reads first and continues from what exists.',
     cause
   })
-}
-
-function wordingOf({ words }: Dialect): Wording {
-  return {
-    value: (json) => translate(json, words, 'read'),
-    path: ([root = '', ...path]) => [root, ...(root === 'body' ? translatePath(path, words, 'read') : path)]
-  }
 }
 
 function unreadIn(read: unknown): string[] {

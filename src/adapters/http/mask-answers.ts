@@ -1,6 +1,6 @@
 /** Masks the secrets that a service returns, before any part of the response is printed. */
-
 import { secretsInCommand, userInfoIn } from '../../masking/command-secrets.js'
+import { readJson } from '../../text/json.js'
 import type { HttpSender } from './sender.js'
 
 /** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
@@ -8,18 +8,10 @@ export function maskAnswers(sender: HttpSender, mask: (value: string) => void): 
   return {
     send: async (request) => {
       const answer = await sender.send(request)
-      returnedValues(parsed(answer.text)).forEach(mask)
+      // A text that is no JSON may hold some.
+      returnedValues(readJson(answer.text) ?? answer.text).forEach(mask)
       return answer
     }
-  }
-}
-
-/** A text that is no JSON may hold some. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
   }
 }
 
@@ -75,11 +67,7 @@ function embeddedJson(text: string): unknown {
   const from = text.search(/[[{]/)
   if (from < 0) return undefined
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
-  try {
-    return JSON.parse(text.slice(from, to + 1))
-  } catch {
-    return undefined
-  }
+  return readJson(text.slice(from, to + 1))
 }
 
 /** Whether the text may show secrets that are not masked yet. Then it is not quoted. */

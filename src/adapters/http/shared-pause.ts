@@ -1,7 +1,7 @@
 /** A sender for several deployments at a time: a pause that the service asks for (429) holds for all of them. */
 import type { Clock } from '../../ports.js'
 import { LONGEST_RETRY_AFTER_MS } from '../../requests/retry.js'
-import { retryAfterMs } from './refusal.js'
+import { retryAfterMs } from './answer.js'
 import type { HttpAnswer, HttpSender } from './sender.js'
 
 const TOO_MANY_REQUESTS = 429
