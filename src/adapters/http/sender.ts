@@ -1,10 +1,14 @@
 /** HTTP over @actions/http-client, without its hazards (docs/design.md, section 3). */
 import type { IncomingMessage, RequestOptions } from 'node:http'
+import { brotliDecompressSync, unzipSync } from 'node:zlib'
 import { HttpClient } from '@actions/http-client'
 import { CancelledError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
-import { readBody } from './body.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { connectionError } from './connection-error.js'
+
+/** Larger responses are refused: 100 deployments with their secrets fit many times. Also decompressed. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -134,6 +138,35 @@ async function readAnswer(
   await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text))
   const { location, date, 'retry-after': retryAfter } = message.headers
   return { status, text: parts.join(''), retryAfter, location, date }
+}
+
+/**
+ * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte order mark is dropped.
+ *
+ * @throws Error if the body is cut off, too large, or compressed in an unknown way.
+ */
+async function readBody(message: IncomingMessage, onText: (text: string) => void): Promise<void> {
+  const encoding = message.headers['content-encoding']?.trim().toLowerCase() || 'identity'
+  const decoder = new TextDecoder()
+  const compressed: Buffer[] = []
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
+    if (encoding === 'identity') onText(decoder.decode(chunk, { stream: true }))
+    else compressed.push(chunk)
+  }
+  if (!message.complete) throw new Error('the answer was cut off')
+  if (size > 0 && encoding !== 'identity') onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)))
+  onText(decoder.decode())
+}
+
+/** No request asks for compression; some proxies compress all the same. */
+function decompress(body: Buffer, encoding: string): Buffer {
+  const limit = { maxOutputLength: MAX_BYTES }
+  if (encoding === 'br') return brotliDecompressSync(body, limit)
+  if (['gzip', 'x-gzip', 'deflate'].includes(encoding)) return unzipSync(body, limit)
+  throw new Error(`the answer is compressed as ${sanitizeLine(encoding, 40)}, which was not requested`)
 }
 
 /** Rejects as soon as the signal is aborted, whatever the promise does. */

@@ -59,16 +59,8 @@ function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
 }
 
 function endedByLimit(error: ConnectionError): ConnectionError {
-  const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error
   const fix =
     'If the service only takes longer, set `timeout` to a longer time. Run again: it reads first and continues from what exists.'
-  return new ConnectionError(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-    request,
-    brief,
-    mayHaveBeenApplied,
-    retryable,
-    timed_out: true,
-    advice: `${advice} ${fix}`.trim(),
-    cause: error
-  })
+  const message = `${error.message}, because the time limit of the step (\`timeout\`) ended`
+  return new ConnectionError(message, { ...error, advice: `${error.advice ?? ''} ${fix}`.trim(), cause: error })
 }
