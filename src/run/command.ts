@@ -1,7 +1,6 @@
 /** Runs one command. */
 
 import type { AgentCredentials } from '../adapters/agent-server/client.js'
-import { withRetries } from '../adapters/control-plane/with-retries.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { TimeLimit } from '../adapters/http/time-limit.js'
@@ -33,6 +32,7 @@ import type { GitHubSide } from '../report/github/github-side.js'
 import type { OpenGitHub } from '../report/github/guard.js'
 import type { Reporter } from '../report/reporter.js'
 import type { Observe } from '../report/run-event.js'
+import { withRetries } from '../requests/retry.js'
 
 export interface RunPorts {
   runner: Runner

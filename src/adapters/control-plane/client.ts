@@ -1,7 +1,7 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender. */
-import { StatusError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
+import { orNull } from '../../requests/retry.js'
 import { type ExchangeParts, openExchange } from './exchange.js'
 
 const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
@@ -10,6 +10,7 @@ const revisionPath = (deploymentId: string, revisionId: string) =>
 
 export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const exchange = openExchange(parts)
+  const ifOffered = <T>(answer: Promise<T>) => orNull(answer, NO_SUCH_OPERATION)
   const gitHost = parts.dialect?.words.git_host ?? 'git_host'
   return {
     createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
@@ -23,7 +24,7 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       const filter = name_contains === '' ? {} : { name_contains }
       const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) })
       const path = `/v2/deployments?${query.toString()}`
-      return orNull(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }))
+      return ifOffered(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }))
     },
     readRevision: async (deploymentId, id, options) => {
       const path = revisionPath(deploymentId, id)
@@ -33,30 +34,20 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
     listRevisions: (deploymentId, options) => {
       const query = options?.offset === undefined ? '' : `?offset=${options.offset}`
       const path = `${deploymentPath(deploymentId)}/revisions${query}`
-      return orNull(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }))
+      return ifOffered(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }))
     },
     redeployRevision: async (deploymentId, revisionId) => {
       const path = `${revisionPath(deploymentId, revisionId)}/redeploy`
-      const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
+      const sent = await ifOffered(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
       return sent ?? false
     },
     readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
       const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
       const path = `${revision}/${log}_logs`
-      return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
+      return ifOffered(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
     },
     listIntegrations: () =>
       exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
     listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' })
-  }
-}
-
-/** `null` if the server does not have the operation. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof StatusError && NO_SUCH_OPERATION.has(error.status)) return null
-    throw error
   }
 }

@@ -1,6 +1,5 @@
 /** A deployment that another one needs, and that is not part of this run: whether it is live. */
 
-import { withRetries } from '../../adapters/control-plane/with-retries.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
 import { shownUrl } from '../../contract/shown-url.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
@@ -15,6 +14,7 @@ import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
 import { createGitHubSide } from '../../report/github/github-side.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
+import { withRetries } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'
