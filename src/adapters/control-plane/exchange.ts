@@ -2,19 +2,21 @@
 import { type Dialect, NEUTRAL } from '../../contract/dialect/dialect.js'
 import { translate } from '../../contract/dialect/translate.js'
 import type { Page } from '../../contract/page.js'
+import { idKey } from '../../contract/vocabulary.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import { type Access, controlPlaneAdvice } from './advice.js'
 import { type Answer, type Operation, type Requested, readAnswer } from './answers.js'
-import { rememberNamed } from './named-ids.js'
 
 /** Time limits of one exchange, in milliseconds: writes may take longer. */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
 /** The most rows of one page that the debug log names. */
 const MOST_UNREAD = 5
+/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
+const APPEARS_MS = 15_000
 
 export interface ExchangeParts {
   sender: HttpSender
@@ -61,7 +63,9 @@ export function openExchange(parts: ExchangeParts): Exchange {
       const read = readAnswer(operation, answered, { id, isRest })
       has_answered = true
       named?.add(read)
-      for (const problem of unreadIn(read)) debug?.(`${answered.request}: row left out: ${sanitizeLine(problem)}`)
+      const { unread = [] } = Array.isArray(read) ? (read as Page<unknown>) : {}
+      for (const problem of unread.slice(0, MOST_UNREAD))
+        debug?.(`${answered.request}: row left out: ${sanitizeLine(problem)}`)
       return read
     } catch (error) {
       if (isNotFound(error) && wasFresh) throw error.with({ retryable: true })
@@ -88,6 +92,27 @@ function expired({ message, request, status, cause }: StatusError): CredentialsE
   })
 }
 
-function unreadIn(read: unknown): string[] {
-  return Array.isArray(read) ? ((read as Page<unknown>).unread ?? []).slice(0, MOST_UNREAD) : []
+/**
+ * Remembers when a service first named each id. One may not be able to read an id yet that it has just named: its list,
+ * writes and reads may disagree for a while.
+ */
+function rememberNamed({ now }: Pick<Clock, 'now'>) {
+  const namedAt = new Map<string, number>()
+  const idsOf = (path: string) => path.split('/').map((segment) => idKey(decodeURIComponent(segment)))
+  return {
+    /** Records the ids in a response. */
+    add: (read: unknown): void => {
+      for (const row of (Array.isArray(read) ? read : [read]) as (Record<string, unknown> | undefined)[]) {
+        const ids = [row?.['id'], row?.['latest_revision_id'], row?.['active_revision_id']]
+        for (const id of ids) if (typeof id === 'string' && !namedAt.has(id)) namedAt.set(id, now())
+      }
+    },
+    /** Expects a 404 for the ids of this path from now on: what they name was deleted. */
+    forget: (path: string): void => {
+      for (const id of idsOf(path)) namedAt.set(id, Number.NEGATIVE_INFINITY)
+    },
+    /** Whether the service named an id of this path for the first time less than 15 s ago. */
+    isFresh: (path: string): boolean =>
+      idsOf(path).some((id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS)
+  }
 }
