@@ -1,6 +1,6 @@
 /** Reads the address of the control plane, the credentials, and the dialect. */
 
-import type { Credentials } from '../adapters/control-plane/credentials.js'
+import type { Credentials } from '../adapters/control-plane/advice.js'
 import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect/dialect.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { invisibleProblem, notAChoice } from './fields.js'

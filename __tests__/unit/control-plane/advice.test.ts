@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Access, controlPlaneAdvice } from '../../../src/adapters/control-plane/advice.js'
-import type { Credentials } from '../../../src/adapters/control-plane/credentials.js'
+import { type Access, type Credentials, controlPlaneAdvice } from '../../../src/adapters/control-plane/advice.js'
 import { CredentialsExpiredError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'

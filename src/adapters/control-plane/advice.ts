@@ -2,7 +2,13 @@
 import { NO_API } from '../../requests/missing-api.js'
 import type { Advice, Explanation, Refusal } from '../http/answer.js'
 import { isWrite, type Operation } from './answers.js'
-import type { Credentials } from './credentials.js'
+
+/** The three security schemes of §5; at least one is set. */
+export interface Credentials {
+  api_key?: string | undefined
+  tenant_id?: string | undefined
+  bearer_token?: string | undefined
+}
 
 /** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
@@ -25,7 +31,7 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
     redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
       : undefined,
-    unusable: UNUSABLE[operation]
+    unusable: NAMED_PATHS[operation]?.unusable
   }
 }
 
@@ -88,8 +94,11 @@ function explainCredentials(status: 401 | 403, access: Access, operation: Operat
   }
 }
 
-/** The paths that §4.1 names, and what a 404 for one means at an address that has an API. */
-const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation }>> = {
+/**
+ * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields of some records are
+ * not specified (§2.8): another form than the known one (`unusable`) is no fault of the address.
+ */
+const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation; unusable?: string }>> = {
   createDeployment: {
     path: '/v2/deployments',
     missing: {
@@ -101,11 +110,13 @@ const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanatio
     missing: {
       headline: 'The control plane has no list of integrations',
       fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
-    }
+    },
+    unusable: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.'
   },
   listListeners: {
     path: '/v2/listeners',
-    missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
+    missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' },
+    unusable: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
   }
 }
 
@@ -120,12 +131,6 @@ function explainNotFound({ base_url, has_answered }: Access, operation: Operatio
   if (has_answered) return named.missing
   const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`
   return { ...NO_API, fix: NO_API.fix + requested }
-}
-
-/** The fields of these records are not specified (§2.8): another form than the known one is no fault of the address. */
-const UNUSABLE: Partial<Record<Operation, string>> = {
-  listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
-  listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
 }
 
 /** Better advice, if the answer says this. The first that fits wins. */
