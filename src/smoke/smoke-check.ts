@@ -10,7 +10,7 @@ import { count, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { transcriptOf } from './answer.js'
 import { findAssistant, type Outcome, type Problem } from './find-assistant.js'
-import { judgeRun, reportedError } from './verdict.js'
+import { judgeRun, reportedError, type Verdict } from './verdict.js'
 
 /** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000
@@ -152,21 +152,19 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const told = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
-  const isCut = 'error' in told
-  if (isCut && events.length === 0) throw told.error
-  const verdict = isCut ? reportedError(events) : judgeRun(events, request.expect)
-  if (verdict !== undefined) {
-    const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-    return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } }
-  }
-  return isCut ? { problem: unfinished(check, told.error) } : { value: true }
+  const cut = 'error' in told ? told.error : undefined
+  if (cut !== undefined && events.length === 0) throw cut
+  const verdict =
+    cut === undefined ? judgeRun(events, request.expect) : (reportedError(events) ?? unfinished(check, cut))
+  if (verdict === undefined) return { value: true }
+  const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
+  return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } }
 }
 
 /** A run that started and then broke off: the address and the key are right. */
-function unfinished({ events, request }: Check, { message }: RequestError): Problem {
+function unfinished({ events, request }: Check, { message }: RequestError): Verdict {
   return {
-    message: `The run did not finish. It sent ${count(events.length, 'event')}.\n${message}`,
-    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`,
-    retryable: false
+    lines: [`The run did not finish. It sent ${count(events.length, 'event')}.`, ...message.split('\n')],
+    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
   }
 }

@@ -50,12 +50,12 @@ export function returnedValues(answer: unknown): string[] {
         else open.push({ node: item, holds })
       }
     } else if (typeof node === 'object' && node !== null) {
-      if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
       for (const [key, inner] of Object.entries(node)) {
-        if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key)) found.push(inner)
-        if (!holds && typeof inner === 'string' && IDENTITY.test(key)) shown.add(inner)
-        if (typeof inner === 'string' && COMMANDS.has(key)) found.push(...secretsInCommand(inner))
         open.push({ node: inner, holds: holds || HOLDER.test(key) })
+        if (typeof inner !== 'string') continue
+        if (holds && ('value' in node ? key === 'value' : !ABOUT.test(key))) found.push(inner)
+        if (!holds && IDENTITY.test(key)) shown.add(inner)
+        if (COMMANDS.has(key)) found.push(...secretsInCommand(inner))
       }
     }
   }
