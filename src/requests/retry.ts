@@ -1,4 +1,4 @@
-/** How often and how long a request is tried again. */
+/** How often and how long a request is sent again: until it succeeds, or until what it reads is what is waited for. */
 import { isConflict, RequestError, StatusError } from '../errors.js'
 import type { Clock, ControlPlane, ReadOptions } from '../ports.js'
 
@@ -92,4 +92,31 @@ export async function retryConflict<T>(write: Promise<T>): Promise<T> {
   return write.catch((error: unknown) => {
     throw isConflict(error) ? error.with({ retryable: true }) : error
   })
+}
+
+interface PollOptions {
+  clock: Pick<Clock, 'now' | 'sleep'>
+  /** Time on `clock` after which there is no further poll; the last poll is at that time. */
+  deadline: number
+  /** Milliseconds of each pause, or what they are for the pause of this number, counted from 1. */
+  delayMs: number | ((pause: number) => number)
+}
+
+/**
+ * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
+ * `isDone` throws ends it.
+ */
+export async function pollUntil<T>(
+  { clock, deadline, delayMs }: PollOptions,
+  read: () => Promise<T>,
+  isDone: (value: T) => boolean | Promise<boolean>
+): Promise<T> {
+  for (let polls = 1; ; polls++) {
+    const value = await read()
+    if (await isDone(value)) return value
+    const remainingMs = deadline - clock.now()
+    if (remainingMs <= 0) return value
+    const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls)
+    await clock.sleep(Math.min(delay, remainingMs))
+  }
 }
