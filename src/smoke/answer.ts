@@ -48,10 +48,7 @@ interface Part {
  * Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
-  const parts = events
-    .filter(isData)
-    .map(readPart)
-    .filter((part) => part !== undefined)
+  const parts = events.filter(isData).flatMap(readPart)
   const modes = [...new Set(parts.map(({ mode }) => mode))]
   const views = modes.flatMap((mode) => {
     const own = parts.filter((part) => part.mode === mode)
@@ -82,17 +79,17 @@ function joinedMessages(parts: readonly Part[]): string {
   return [...texts.values()].filter((text) => text !== '').join('\n')
 }
 
-/** Undefined where the event only repeats what went into the run: an agent that does so has not answered. */
-function readPart(event: StreamEvent): Part | undefined {
+/** None where the event only repeats what went into the run: an agent that does so has not answered. */
+function readPart(event: StreamEvent): Part[] {
   const { mode, form } = typeOf(event)
   const json = parse(event.data)
   const isPiece = mode === 'messages' && form === ''
   // `[message, metadata]`: the metadata names the model and the node, which is no answer.
   const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1])
   const payload = withoutInput(isPair ? (json as unknown[])[0] : json)
-  if (payload === undefined) return undefined
+  if (payload === undefined) return []
   const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json)
-  return { mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }
+  return [{ mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }]
 }
 
 /** The JSON of an event; its text if it is none, or nested too deeply. */

@@ -11,11 +11,7 @@ const MOST_PAGES = 20
 const MOST_NAMES = 20
 
 /** What an assistant is called; at least one member is set. */
-interface Assistant {
-  assistant_id: string | undefined
-  name: string | undefined
-  graph_id: string | undefined
-}
+type Assistant = NonNullable<ReturnType<typeof readRow>>
 
 /**
  * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
@@ -55,13 +51,16 @@ export async function findAssistant(
   return { problem: { ...notListed(graphs, wanted), retryable: true } }
 }
 
-function readRow(row: unknown): Assistant | undefined {
-  const fields: Partial<Record<keyof Assistant | 'id', unknown>> = typeof row === 'string' ? { name: row } : (row ?? {})
-  const [assistant_id, id, name, graph_id] = [fields.assistant_id, fields.id, fields.name, fields.graph_id].map(
-    (value) => (typeof value === 'string' && value !== '' ? value : undefined)
-  )
-  const found = { assistant_id: assistant_id ?? id, name, graph_id }
-  return Object.values(found).some((shown) => shown !== undefined) ? found : undefined
+type Row = Partial<Record<'assistant_id' | 'id' | 'name' | 'graph_id', unknown>>
+
+function readRow(row: unknown) {
+  const shown: Row = typeof row === 'string' ? { name: row } : (row ?? {})
+  const read = (field: keyof Row) => {
+    const value = shown[field]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') }
+  return Object.values(found).some((name) => name !== undefined) ? found : undefined
 }
 
 function identify(rows: readonly Assistant[], wanted: string): string | undefined {

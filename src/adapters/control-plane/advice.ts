@@ -88,10 +88,8 @@ function explainCredentials(status: 401 | 403, access: Access, operation: Operat
       headline: `The ${noun} can read deployments, but not make this change`,
       fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
     }
-  return {
-    headline,
-    fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
-  }
+  const fix = `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+  return { headline, fix }
 }
 
 /**

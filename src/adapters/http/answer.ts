@@ -97,9 +97,11 @@ export function invalidResponse({ request, answer, advice }: Answered, problem: 
     brief: `${request}: unexpected response body (HTTP ${answer.status})`,
     mayHaveBeenApplied: true,
     retryable: true,
-    advice: advice.unusable === undefined ? check : `${check} ${advice.unusable}`
+    advice: sentences(check, advice.unusable)
   })
 }
+
+const sentences = (first: string, second: string | undefined) => (second ? `${first} ${second}` : first)
 
 /** The text without secrets, unless it may contain unknown ones. */
 function quoted(text: string, redact: Answered['redact']): string {
@@ -137,19 +139,14 @@ function explain({ advice, answer: { status, text } }: Answered, said: Refusal['
   const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) })
   if (isRedirect(status)) {
     const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
-    const isApplied = redirected !== undefined && REDIRECTED_AFTER.has(status)
-    return {
-      headline: `${subject} answered with a redirect (${status}).`,
-      fix: isApplied ? `${fix} ${redirected}` : fix
-    }
+    const headline = `${subject} answered with a redirect (${status}).`
+    return { headline, fix: sentences(fix, REDIRECTED_AFTER.has(status) ? redirected : undefined) }
   }
   // An API answers with JSON, so a proxy or a firewall most likely wrote this page.
   if (status === 403 && /^\s*</.test(text)) {
     const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`
-    return {
-      headline: 'The request was refused with a web page (403), most likely by a proxy or a firewall.',
-      fix: known.fix === undefined ? fix : `${fix} Otherwise: ${known.fix}`
-    }
+    const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.'
+    return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) }
   }
   return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` }
 }

@@ -64,7 +64,7 @@ export interface HttpSender {
  * of reads until `close`. A write has its own: a kept one may be closed meanwhile, and its result would be unknown.
  */
 export function createHttpSender(options: HttpOptions): HttpSender & { close(): void } {
-  const { address, baseUrl, cancelled, clock, onExchange } = options
+  const { address, baseUrl, headers, cancelled, clock, onExchange } = options
   // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
   // stand without its brackets there. The client prepares a request before it first waits.
   let signal = cancelled
@@ -76,18 +76,25 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
   const reader = openClient(true, prepareRequest)
   const writer = openClient(false, prepareRequest)
   const send = async (request: HttpRequest): Promise<HttpAnswer> => {
-    const { method, path, timeoutMs } = request
+    const { method, path, timeoutMs, onText } = request
     const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
     const startedAt = clock.now()
     const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
     try {
       cancelled.throwIfAborted()
       signal = AbortSignal.any([cancelled, timeUp])
-      const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request)
+      const client = method === 'GET' && !request.ownConnection ? reader : writer
+      const data = request.body === undefined ? null : JSON.stringify(request.body)
+      const sent = client.request(method, baseUrl + path, data, {
+        accept: onText === undefined ? 'application/json' : 'text/event-stream',
+        'accept-encoding': 'identity',
+        ...(data !== null && { 'content-type': 'application/json' }),
+        ...headers
+      })
       // Behind a proxy the signal does not reach a request that has no socket yet.
       const { message } = await orAborted(sent, signal)
       hasAnswered = true
-      const answer = await readAnswer(message, request.onText)
+      const answer = await readAnswer(message, onText)
       tell(String(answer.status))
       return { ...answer, receivedAt: clock.date() }
     } catch (error) {
@@ -113,20 +120,6 @@ function openClient(keepAlive: boolean, prepareRequest: (options: RequestOptions
     handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
   }
   return new HttpClient('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
-}
-
-function sendOver(
-  client: HttpClient,
-  { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
-  { method, path, body, onText }: HttpRequest
-): ReturnType<HttpClient['request']> {
-  const data = body === undefined ? null : JSON.stringify(body)
-  return client.request(method, baseUrl + path, data, {
-    accept: onText === undefined ? 'application/json' : 'text/event-stream',
-    'accept-encoding': 'identity',
-    ...(data !== null && { 'content-type': 'application/json' }),
-    ...headers
-  })
 }
 
 async function readAnswer(

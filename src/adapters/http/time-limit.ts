@@ -3,7 +3,7 @@ import { ConnectionError, TimeLimitError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { LONGEST_RETRY_AFTER_MS } from '../../requests/retry.js'
 import { retryAfterMs } from './answer.js'
-import { type HttpAnswer, type HttpRequest, type HttpSender, nameRequest } from './sender.js'
+import { type HttpSender, nameRequest } from './sender.js'
 
 /** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 }
@@ -42,7 +42,9 @@ export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   return {
     send: async (request) => {
       if (isSpent) throw new TimeLimitError(nameRequest(request))
-      const mostMs = requestTime(request.method, limit)
+      const remainingMs = limit.remainingMs()
+      const shareMs = request.method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE
+      const mostMs = Math.max(shareMs, limit.graceMs)
       if (mostMs >= request.timeoutMs) return sender.send(request)
       try {
         return await sender.send({ ...request, timeoutMs: mostMs })
@@ -55,11 +57,6 @@ export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   }
 }
 
-function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
-  const remainingMs = limit.remainingMs()
-  return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs)
-}
-
 function endedByLimit(error: ConnectionError): ConnectionError {
   const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error
   const message = `${error.message}, because the time limit of the step (\`timeout\`) ended`
@@ -69,7 +66,8 @@ function endedByLimit(error: ConnectionError): ConnectionError {
   return new ConnectionError(message, { ...same, advice: `${advice} ${fix}`.trim() })
 }
 
-const TOO_MANY_REQUESTS = 429
+/** An answer of that status says when to ask again. */
+const PAUSED = { status: 429, text: '', location: undefined, date: undefined }
 
 /**
  * For several deployments at a time. Sends nothing until the time that a 429 names: a pause that the service asks for
@@ -82,16 +80,11 @@ export function pauseTogether(sender: HttpSender, clock: Pick<Clock, 'now' | 'da
     send: async (request) => {
       const leftMs = until - clock.now()
       // A timer may end within the last millisecond.
-      if (leftMs >= 1) return stillPaused(leftMs, clock.date())
+      if (leftMs >= 1) return { ...PAUSED, retryAfter: String(Math.ceil(leftMs) / 1_000), receivedAt: clock.date() }
       const answer = await sender.send(request)
-      const namedMs = answer.status === TOO_MANY_REQUESTS ? retryAfterMs(answer) : undefined
+      const namedMs = answer.status === PAUSED.status ? retryAfterMs(answer) : undefined
       if (namedMs !== undefined) until = Math.max(until, clock.now() + Math.min(namedMs, LONGEST_RETRY_AFTER_MS))
       return answer
     }
   }
-}
-
-function stillPaused(leftMs: number, now: number): HttpAnswer {
-  const retryAfter = String(Math.ceil(leftMs) / 1_000)
-  return { status: TOO_MANY_REQUESTS, text: '', retryAfter, receivedAt: now, location: undefined, date: undefined }
 }
