@@ -3,12 +3,10 @@ import { NO_API } from '../../requests/missing-api.js'
 import type { Advice, Explanation, Refusal } from '../http/answer.js'
 import { isWrite, type Operation } from './answers.js'
 
-/** The three security schemes of §5; at least one is set. */
-export interface Credentials {
-  api_key?: string | undefined
-  tenant_id?: string | undefined
-  bearer_token?: string | undefined
-}
+/** What the inputs of the three security schemes of §5 hold. */
+const NOUNS = { api_key: 'key', bearer_token: 'token', tenant_id: 'tenant ID' } as const
+/** At least one is set. */
+export type Credentials = { [input in keyof typeof NOUNS]?: string | undefined }
 
 /** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
@@ -74,15 +72,14 @@ const LIST_REFUSED =
 
 /** Credentials with which this run has read lack only the permission to change. */
 function explainCredentials(status: 401 | 403, access: Access, operation: Operation): Explanation {
-  const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access
-  const { api_key, bearer_token, tenant_id } = credentials
-  const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
+  const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered }: Access = access
+  const given = Object.entries(NOUNS).filter(([input]) => credentials[input as keyof Credentials] !== undefined)
   const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`
-  const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID'
+  const noun = given[0]?.[1] ?? NOUNS.tenant_id
   const headline = `The control plane refused the ${noun}`
   if (status === 401)
     return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` }
-  const tenant = tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  const tenant = credentials.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
   if (isWrite(operation) && has_answered)
     return {
       headline: `The ${noun} can read deployments, but not make this change`,
