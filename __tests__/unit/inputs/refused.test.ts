@@ -49,7 +49,9 @@ test.each(
       ['smoke_input', '[1]'],
       ['smoke_expect', '('],
       ['smoke_stream_mode', 'Updates', 'a b'],
-      ['secrets', '1A=x', 'KEY=', 'KEY="\u200b"']
+      ['secrets', '1A=x', 'KEY=', 'KEY="\u200b"'],
+      // What only an image has would be ignored.
+      ...Object.entries({ custom_url: 'https://x.example', listener_id: UUID, cluster_namespace: 'n' })
     ] as Values[]
   ).flatMap(([input, ...values]) => values.map((value) => [input, value] as const))
 )('%s is refused: %j', (input, value) => {
@@ -91,11 +93,6 @@ test.each(
   const [input = ''] = named.split('.')
   expect(namedBy({ ...IMAGE, [input]: value })).toEqual([named])
 })
-
-test.each(Object.entries({ custom_url: 'https://x.example', listener_id: UUID, cluster_namespace: 'n' }))(
-  '%s with a git source would be ignored',
-  (input, value) => expect(namedBy({ ...GOOD, [input]: value })).toEqual([input])
-)
 
 test.each<[string, Record<string, string>, RunContext?]>([
   ['build_on_push', { repo_ref: 'refs/tags/v1', build_on_push: 'true' }],
