@@ -32,9 +32,9 @@ export const isKeyless = ({ api_key, tenant_id, bearer_token }: RawInputs) =>
   api_key === undefined && tenant_id === undefined && bearer_token === undefined
 
 /** How to set a key where the run takes place. */
-function howToSetKey({ is_on_github }: RunContext): string {
+function howToSetKey({ is_on_github, host }: RunContext): string {
   if (is_on_github !== false) return ADD_SECRET
-  return `${SET_VARIABLE} ${ON_GITLAB}`
+  return host === 'gitlab' ? `${SET_VARIABLE} ${ON_GITLAB}` : SET_VARIABLE
 }
 
 /** Reads where the control plane is, and what to authenticate with there. */

@@ -113,6 +113,13 @@ test.each<[string, Record<string, string>, RunContext?]>([
   expect(namedBy({ ...GOOD, preview: 'false', repo_ref: 'main', ...inputs }, context)).toEqual([input])
 })
 
+test('what to do without a credential depends on where the run takes place', () => {
+  const fixOf = (over: Partial<RunContext>) => problemsOf({ ...GOOD, api_key: '' }, contextOf(over)).join()
+  expect(fixOf({})).toContain('secrets.NAME')
+  expect(fixOf({ is_on_github: false })).toMatch(/--api-key-file FILE \(- for standard input\)\.$/)
+  expect(fixOf({ is_on_github: false, host: 'gitlab' })).toMatch(/--api-key-file .* On GitLab: Settings → CI\/CD → Var/)
+})
+
 describe('an invisible character, which copying can add, is refused without quoting a key', () => {
   test.each<[string, string, Record<string, string>?]>([
     ['image_uri', `${DIGEST}\u200b`, IMAGE],
