@@ -6,33 +6,31 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { isFalse } from '../fields.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { Identity } from './deployment-inputs.js'
-import type { Path } from './document.js'
-import type { MergedDeployment } from './layers.js'
-import type { ManifestProblems } from './problems.js'
+import type { ManifestProblems, Path } from './document.js'
+import { type MergedDeployment, originOf } from './layers.js'
 import type { StepInputs } from './step-inputs.js'
 
-/** What a deployment resolves to, and where that is written. */
-export interface Identified extends Identity {
-  key: string
-  path: Path
+interface Identified extends MergedDeployment {
+  identity: Identity
 }
 
 /** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
 export function checkNames(
   all: readonly Identified[],
-  { dialect, is_preview, raw }: StepInputs,
+  { dialect, names_previews }: StepInputs,
   problems: ManifestProblems
 ): void {
   const rule = dialect.serviceRules.names
+  const names = all.map(({ identity }) => identity.name)
   // The names of previews are made to fit the rule of the service.
-  const fitted = all.map(({ name }) => (rule && fitName(name, rule)) ?? name)
-  const names = is_preview || raw.command === 'sweep' ? fitted : all.map(({ name }) => name)
-  const ids = all.map(({ deployment_id }) => deployment_id?.toLowerCase())
-  for (const [at, { path }] of all.entries()) {
-    const isSame = (other: number) => names[other] === names[at] || (ids[at] !== undefined && ids[other] === ids[at])
+  const fitted = names.map((name) => (rule && fitName(name, rule)) ?? name)
+  const used = names_previews ? fitted : names
+  const ids = all.map(({ identity }) => identity.deployment_id?.toLowerCase())
+  for (const [at, one] of all.entries()) {
+    const isSame = (other: number) => used[other] === used[at] || (ids[at] !== undefined && ids[other] === ids[at])
     const refuse = (other: Identified, what: string) => {
-      const key = `"${sanitizeLine(other.key, 60)}" (line ${problems.placeOf(other.path).line})`
-      problems.add(path, `${what} ${key}. Set another name or deployment_id.`)
+      const key = `"${sanitizeLine(other.key, 60)}" (line ${problems.placeOf(pathOf(other)).line})`
+      problems.add(pathOf(one), `${what} ${key}. Set another name or deployment_id.`)
     }
     const same = all.find((_, other) => other < at && isSame(other))
     if (same !== undefined) refuse(same, 'leads to the same deployment as')
@@ -42,6 +40,10 @@ export function checkNames(
     if (base) refuse(base, 'has the name of a preview of')
   }
 }
+
+/** Where the name of a deployment is written. */
+const pathOf = (one: MergedDeployment): Path =>
+  Object.hasOwn(one.values, 'name') ? originOf(one, ['name']) : ['deployments', one.key]
 
 /** Adds a problem for each need that does not exist, and for each cycle. */
 export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestProblems): void {
@@ -68,10 +70,10 @@ export function checkWaits(
   known: ReadonlyMap<string, RawInputs>,
   problems: ManifestProblems
 ): void {
-  // What the step sets holds for the selected ones.
   const written = new Map(all.map(({ key, values }) => [key, values['wait']]))
   for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
+      // What the step sets holds for the selected ones.
       const wait = known.get(needed)?.wait ?? written.get(needed)
       if (!isFalse(wait) || !(known.has(key) || isFalse(written.get(needed)))) continue
       problems.add(

@@ -5,14 +5,13 @@ import { type RawInputs, readRawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import type { ParsedSecrets } from '../secrets/parse-secrets.js'
 import { isMap, type Path, type Values } from './document.js'
-import { IDENTITY_KEYS, isBehaviorInput, isStepInput, NEVER_EMPTY } from './keys.js'
+import { type DeploymentKey, isBehaviorInput, isStepInput } from './keys.js'
 import type { MergedDeployment } from './layers.js'
 import { hasSecret, type NeededDeployment, resolveReferences } from './references.js'
 import type { StepInputs } from './step-inputs.js'
 
 /** What all deployments of a file share. */
-export interface Shared {
-  step: StepInputs
+export interface Shared extends StepInputs {
   environment: string | undefined
   /** Keys of all deployments. */
   keys: readonly string[]
@@ -23,6 +22,11 @@ export interface ValueProblem {
   path: Path
   problem: string
 }
+
+/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
+const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id'])
+/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
+const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
 
 /** The inputs of one deployment, and what is wrong with its references. */
 export interface DeploymentInputs {
@@ -44,23 +48,22 @@ export async function readDeploymentInputs(
 
 /** Resolves all values. For a removal, a value that cannot be resolved is left out, unless it says what is removed. */
 function resolveValues(
-  { key: name, values, needs }: Pick<MergedDeployment, 'key' | 'values' | 'needs'>,
-  { step, environment, keys }: Shared,
+  { key: name, values, needs }: MergedDeployment,
+  shared: Shared,
   needed: ReadonlyMap<string, NeededDeployment>
 ): { values: Values; found: readonly ValueProblem[] } {
-  const scope = { name, environment, ...step, needs: [...needs.keys()], keys, needed }
+  const scope = { ...shared, name, needs: [...needs.keys()], needed }
   const found: ValueProblem[] = []
   const entries = Object.entries(values).flatMap(([key, value]) => {
-    const isIdentity = IDENTITY_KEYS.has(key)
     const own: ValueProblem[] = []
-    const resolved = mapTexts(value, [key], (text, path) => {
-      const one = resolveReferences(text, scope, key === 'secrets')
-      if ('text' in one && (one.text.trim() !== '' || !NEVER_EMPTY.has(key))) return one.text
-      const problems = 'problems' in one ? one.problems : ['is empty. Set its value, or remove the key.']
+    const resolved = mapTexts(value, [key], (written, path) => {
+      const { text, problems } = resolveReferences(written, scope, key === 'secrets')
+      if (problems.length === 0 && text.trim() === '' && NEVER_EMPTY.has(key))
+        problems.push('is empty. Set its value, or remove the key.')
       own.push(...problems.map((problem) => ({ path, problem })))
-      return text
+      return problems.length === 0 ? text : written
     })
-    if (own.length > 0 && step.is_removal && !isIdentity) return []
+    if (own.length > 0 && shared.is_removal && !IDENTITY_KEYS.has(key)) return []
     found.push(...own)
     return [[key, resolved] as const]
   })
@@ -82,14 +85,14 @@ export interface Identity {
 
 /** Resolves `name` and `deployment_id`. Without a name, the key is the name. */
 export function resolveIdentity(
-  { key, needs, values: all }: MergedDeployment,
+  deployment: MergedDeployment,
   shared: Shared
 ): { identity: Identity; found: readonly ValueProblem[] } {
-  const own = Object.fromEntries(Object.entries(all).filter(([key]) => IDENTITY_KEYS.has(key)))
-  const { values, found } = resolveValues({ key, needs, values: own }, shared, new Map())
+  const own = Object.entries(deployment.values).filter(([key]) => IDENTITY_KEYS.has(key))
+  const { values, found } = resolveValues({ ...deployment, values: Object.fromEntries(own) }, shared, new Map())
   const known = (key: string) => (found.some(({ path }) => path[0] === key) ? '' : textOf(key, values[key]))
   const deployment_id = known('deployment_id')
-  return { identity: { name: known('name') || key, ...(deployment_id !== '' && { deployment_id }) }, found }
+  return { identity: { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }, found }
 }
 
 /** The secrets that the deployment names. */
@@ -116,17 +119,13 @@ function textOf(key: string, value: unknown): string {
 
 /** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
 function withStep(values: Values, { key, layers }: MergedDeployment, shared: Shared): RawInputs {
-  const { raw, is_preview, dialect } = shared.step
+  const { raw, names_previews, dialect } = shared
   const written = (input: string) => textOf(input, values[input])
   const source = sourceOf({ source: written('source'), image_uri: written('image_uri') || undefined }, dialect)
-  // `defaults` are for deployments of both sources. What only the other source has is an error in the deployment itself.
-  const others = new Map<string, string>(INPUT_SOURCE.filter(([, belongs]) => belongs !== source))
-  const isOwn = (input: string) =>
-    layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input))
   const name = written('name') || key
   // With an id, the key is only a label: a name that differs from the deployed one would be refused.
-  const isLabel = written('deployment_id') !== '' && written('name') === '' && !is_preview && raw.command !== 'sweep'
-  const computed: Partial<RawInputs> = {
+  const isLabel = written('deployment_id') !== '' && written('name') === '' && !names_previews
+  const computed: Partial<Record<string, string>> = {
     name: isLabel ? '' : name,
     // These are given beside the inputs, as they are parsed already.
     secrets: '',
@@ -137,20 +136,23 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
     // A matrix plans, to find those that have changes.
     ...(raw.command === 'matrix' && { command: 'plan' })
   }
+  // `defaults` are for deployments of both sources. What only the other source has is an error in the deployment itself.
+  const isOfOther = (input: string) => INPUT_SOURCE.some(([name, belongs]) => name === input && belongs !== source)
+  const isOwn = (input: string) =>
+    layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input))
   return readRawInputs((input) => {
-    const isOther = others.has(input)
-    const ofStep = isStepInput(input) || (isBehaviorInput(input) && !isOther) ? raw[input as keyof RawInputs] : ''
-    const own = isOther && !isOwn(input) ? '' : written(input)
+    const isOther = isOfOther(input)
     // The step is nearer to the run than the file.
-    return computed[input as keyof RawInputs] ?? (ofStep || own || '')
+    const isOfStep = isStepInput(input) || (isBehaviorInput(input) && !isOther)
+    const ofStep = isOfStep ? raw[input as keyof RawInputs] : undefined
+    return computed[input] ?? ofStep ?? (isOther && !isOwn(input) ? '' : written(input))
   })
 }
 
 /** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
 export function recordedEnvironment(
   name: string,
-  { environment, step: { is_preview, raw } }: Shared
+  { environment, names_previews }: Pick<Shared, 'environment' | 'names_previews'>
 ): string | undefined {
-  if (environment === undefined || is_preview || raw.command === 'sweep') return undefined
-  return `${environment}/${name}`
+  return environment === undefined || names_previews ? undefined : `${environment}/${name}`
 }

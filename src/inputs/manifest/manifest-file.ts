@@ -5,7 +5,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { LONGEST } from '../structured/yaml.js'
-import type { ManifestText } from './problems.js'
+import type { ManifestText } from './document.js'
 
 /**
  * Reads the text of the manifest.

@@ -1,7 +1,7 @@
 /** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
 import type { InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
-import { InputError, type InputProblem } from '../../errors.js'
+import { InputError } from '../../errors.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
@@ -14,15 +14,14 @@ import {
   type Shared,
   type ValueProblem
 } from './deployment-inputs.js'
-import { parseManifest } from './document.js'
+import { ManifestProblems, type ManifestText, parseManifest } from './document.js'
 import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
-import { type MergedDeployment, mergeDeployments, originOf, originsOf, readEnvironment } from './layers.js'
-import { ManifestProblems, type ManifestText } from './problems.js'
+import { environmentsOf, type MergedDeployment, mergeDeployments, originOf, originsOf } from './layers.js'
 import type { NeededDeployment } from './references.js'
-import { checkShape } from './shape.js'
-import { isGiven, listsOnly, readSelection, readStepInputs, type StepInputs } from './step-inputs.js'
+import { checkShape } from './schema.js'
+import { checkEnvironment, isGiven, listsOnly, readSelection, readStepInputs } from './step-inputs.js'
 
-export type { ManifestText } from './problems.js'
+export type { ManifestText } from './document.js'
 export type { NeededDeployment } from './references.js'
 
 /** One deployment of a manifest. Its name has no suffix of a preview. An id that the file has decides, and not the name. */
@@ -75,36 +74,38 @@ export async function readManifest(
   check: CheckRequest = async () => {}
 ): Promise<Manifest> {
   const parsed = parseManifest(file.text)
-  const placeOf = 'problem' in parsed ? () => parsed.place ?? { line: 1, column: 1 } : parsed.placeOf
-  const newProblems = () => new ManifestProblems(file, placeOf)
+  const newProblems = () => new ManifestProblems(file, parsed.placeOf)
   const problems = newProblems()
   const step = readStepInputs(inputs, context, problems)
-  if ('problem' in parsed) problems.add([], parsed.problem)
-  const checked = 'problem' in parsed ? undefined : checkShape(parsed.values, problems)
-  if ('problem' in parsed || checked === undefined) throw problems.error()
-  const environment = readEnvironment(inputs, parsed, problems)
-  const shared: Shared = { step, environment, keys: Object.keys(checked.deployments) }
+  if (parsed.problem !== undefined) problems.add([], parsed.problem)
+  const checked = parsed.problem === undefined ? checkShape(parsed.values, problems) : undefined
+  if (checked === undefined) throw problems.error()
+  const { environment } = inputs
+  checkEnvironment(inputs, environmentsOf(parsed), problems)
+  const shared: Shared = { ...step, environment, keys: Object.keys(checked.deployments) }
   const selected = readSelection(inputs, shared.keys, problems)
   const merged = mergeDeployments(parsed, environment, problems)
   checkNeeds(merged, problems)
   const identified = merged.map((deployment) => {
-    const { key, values } = deployment
     const { identity, found } = resolveIdentity(deployment, shared)
-    placeValueProblems(found, deployment, problems)
-    return {
-      deployment,
-      key,
-      ...identity,
-      path: Object.hasOwn(values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
-    }
+    addFound(found, deployment, problems)
+    return { ...deployment, identity }
   })
   checkNames(identified, step, problems)
+  const known = new Map<string, RawInputs>()
+  const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
   // Without a credential, a matrix lists the deployments and sends nothing.
-  const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
-  const known = await validateAll(used, shared, check, problems)
+  for (const one of listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))) {
+    // As the run will read it, to find its problems before anything is sent.
+    await readPlaced(one, { shared, needed, problems }, async (read) => {
+      known.set(one.key, read.raw)
+      await check(readRequest(read, context))
+    })
+  }
   if (!step.is_removal) checkWaits(merged, known, problems)
   problems.throwIfAny()
-  const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
+  const deployments = identified.map(({ identity, ...deployment }) => ({
+    key: deployment.key,
     ...identity,
     recorded_in: recordedEnvironment(identity.name, shared),
     needs: [...deployment.needs.keys()],
@@ -122,63 +123,41 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-/** Reads each request as the run will, to find its problems before anything is sent. Returns their inputs. */
-async function validateAll(
-  deployments: readonly MergedDeployment[],
-  shared: Shared,
-  check: CheckRequest,
-  problems: ManifestProblems
-): Promise<ReadonlyMap<string, RawInputs>> {
-  const { step, keys } = shared
-  const needed = new Map(keys.map((key) => [key, PLACEHOLDER]))
-  const known = new Map<string, RawInputs>()
-  for (const deployment of deployments) {
-    const { inputs, found } = await readDeploymentInputs(deployment, shared, needed)
-    known.set(deployment.key, inputs.raw)
-    placeValueProblems(found, deployment, problems)
-    try {
-      await check(readRequest(inputs, step.context))
-    } catch (error) {
-      placeInputProblems(error, deployment, { step, found, problems })
-    }
-  }
-  return known
-}
-
 /** Adds what is wrong with references, each at its value. */
-function placeValueProblems(
-  found: readonly ValueProblem[],
-  deployment: MergedDeployment,
-  problems: ManifestProblems
-): void {
+function addFound(found: readonly ValueProblem[], deployment: MergedDeployment, problems: ManifestProblems): void {
   for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
 }
 
-/** Adds each problem of the inputs. @throws any other error. */
-function placeInputProblems(
-  error: unknown,
-  deployment: MergedDeployment,
-  { step, found, problems }: { step: StepInputs; found: readonly ValueProblem[]; problems: ManifestProblems }
-): void {
-  if (!(error instanceof InputError)) throw error
-  // A value whose reference has no value is reported already.
-  const isReported = ({ input, path = [input] }: InputProblem) => found.some((one) => one.path[0] === path[0])
-  for (const problem of error.problems.filter((one) => !isReported(one)))
-    placeInputProblem(problem, deployment, step, problems)
+interface Facts {
+  shared: Shared
+  needed: ReadonlyMap<string, NeededDeployment>
+  problems: ManifestProblems
 }
 
-/** Adds a problem at its value in the file, at the deployment if the file has none, or at the input of the step. */
-function placeInputProblem(
-  { input, path = [input], problem }: InputProblem,
+/** Reads the inputs of a deployment, and what `use` makes of them; undefined if that refuses them. Places all problems. */
+async function readPlaced<T>(
   deployment: MergedDeployment,
-  step: StepInputs,
-  problems: ManifestProblems
-): void {
-  const name = String(path[0])
-  const isWritten = Object.hasOwn(deployment.values, name)
-  const isOfStep = isGiven(step.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
-  if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
-  else problems.add(originOf(deployment, path), problem)
+  { shared, needed, problems }: Facts,
+  use: (inputs: ParsedInputs) => T | Promise<T>
+): Promise<T | undefined> {
+  const { inputs, found } = await readDeploymentInputs(deployment, shared, needed)
+  addFound(found, deployment, problems)
+  try {
+    return await use(inputs)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    for (const { input, path = [input], problem } of error.problems) {
+      const name = String(path[0])
+      // A value whose reference has no value is reported already.
+      if (found.some((one) => one.path[0] === name)) continue
+      const isWritten = Object.hasOwn(deployment.values, name)
+      const isOfStep = isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
+      // What the file does not have is a problem of the deployment as a whole.
+      if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
+      else problems.add(originOf(deployment, path), problem)
+    }
+    return undefined
+  }
 }
 
 function readersOf(
@@ -186,34 +165,22 @@ function readersOf(
   shared: Shared,
   newProblems: () => ManifestProblems
 ): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
-  const { keys, step } = shared
-  const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix'
-  const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
+  const { keys, raw, context } = shared
+  const isPlan = raw.command === 'plan' || raw.command === 'matrix'
+  const readOrThrow = async <T>(live: ReadonlyMap<string, NeededDeployment>, use: (inputs: ParsedInputs) => T) => {
     const problems = newProblems()
     // A plan deploys nothing, so what it needs may not exist yet.
-    const facts = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
-    const { inputs, found } = await readDeploymentInputs(deployment, shared, facts)
-    placeValueProblems(found, deployment, problems)
+    const needed = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...live.get(key) }] as const))
+    const read = await readPlaced(deployment, { shared, needed, problems }, use)
     problems.throwIfAny()
-    return inputs
+    return read as T
   }
   return {
-    readInputs,
-    readRequest: async (needed) => {
-      const inputs = await readInputs(needed)
-      const problems = newProblems()
-      try {
-        return readRequest(inputs, step.context)
-      } catch (error) {
-        placeInputProblems(error, deployment, { step, found: [], problems })
-        throw problems.error()
-      }
-    },
-    origins: () =>
-      originsOf(
-        deployment,
-        BEHAVIOR_INPUTS.filter((input) => isGiven(step.raw, input)),
-        newProblems()
-      )
+    readInputs: (needed) => readOrThrow(needed, (inputs) => inputs),
+    readRequest: (needed) => readOrThrow(needed, (inputs) => readRequest(inputs, context)),
+    origins: () => {
+      const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input))
+      return originsOf(deployment, given, newProblems())
+    }
   }
 }

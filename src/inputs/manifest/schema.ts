@@ -1,16 +1,18 @@
 /**
- * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
- * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ * The schema of the manifest: the one source of its shape. The check of a file, `schema/deployments.schema.json` and the
+ * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
 import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
 import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/vocabulary.js'
 import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
+import { didYouMean } from '../../text/did-you-mean.js'
 import { DURATION } from '../../text/format.js'
 import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'
 import { VERIFY_SERVING } from '../request.js'
 import { NO_NAME, SECRET_NAME } from '../secrets/parse-secrets.js'
-import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
+import { type ManifestProblems, type Path, valueAt } from './document.js'
+import { DEPLOYMENT_KEYS, type DeploymentKey, isStepInput } from './keys.js'
 
 /** Versions of the format. */
 const VERSION = 1
@@ -172,4 +174,33 @@ export const ManifestSchema = z.strictObject(
   'must be a map with `version` and `deployments`'
 )
 
-export type ManifestFile = z.infer<typeof ManifestSchema>
+/** Checks the shape of a manifest. Adds each problem in plain words; undefined if there are any. */
+export function checkShape(values: unknown, problems: ManifestProblems): z.infer<typeof ManifestSchema> | undefined {
+  const checked = ManifestSchema.safeParse(values)
+  const add = (issue: z.core.$ZodIssue, above: Path): void => {
+    const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+    // The branch that got furthest is the one that was meant.
+    const branches = issue.code === 'invalid_union' ? issue.errors : []
+    const meant = branches.find((branch) => branch.some((one) => one.path.length > 0))
+    if (meant !== undefined) for (const one of meant) add(one, path)
+    else if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) problems.add([...path, key], describeUnknown(key, path))
+    else if (issue.code === 'invalid_key')
+      // What is no name of a secret may be part of its value.
+      for (const { message } of issue.issues)
+        problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message)
+    else problems.add(path, valueAt(values, path) === undefined ? `is required and ${issue.message}` : issue.message)
+  }
+  for (const issue of checked.error?.issues ?? []) add(issue, [])
+  return checked.data
+}
+
+/** @param path Of the map that has the key. */
+function describeUnknown(key: string, path: Path): string {
+  const isTop = path.length === 0
+  if (isStepInput(key) && !isTop) return 'is an input of the step. Set it there, under `with`.'
+  if (key === 'needs' || key === 'environments') return 'belongs in a deployment. Move it there.'
+  const known = isTop ? Object.keys(ManifestSchema.shape) : [...DEPLOYMENT_KEYS, 'needs', 'environments']
+  const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment'
+  return `is not a key.${didYouMean(key, known) || ` Use ${use}.`}`
+}
