@@ -45,19 +45,28 @@ export function checkNames(
 const pathOf = (one: MergedDeployment): Path =>
   Object.hasOwn(one.values, 'name') ? originOf(one, ['name']) : ['deployments', one.key]
 
-/** Adds a problem for each need that does not exist, and for each cycle. */
+/** Adds a problem for each need that does not exist, and for each cycle, where the walk closes it. */
 export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestProblems): void {
-  const keys = all.map(({ key }) => key)
-  for (const { key, needs } of all) {
-    for (const [needed, place] of needs) {
-      if (keys.includes(needed)) continue
-      const others = keys.filter((other) => other !== key)
-      const meant = didYouMean(needed, others)
-      problems.add(place, `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`)
+  const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
+  const done = new Set<string>()
+  const walk = (way: readonly string[], key: string) => {
+    if (done.has(key)) return
+    for (const [needed, place] of needsOf.get(key) ?? []) {
+      const from = way.indexOf(needed)
+      const cycle = [...way.slice(from), needed].join(' → ')
+      if (from >= 0) problems.add(place, `makes a cycle: ${sanitizeLine(cycle, 1000)}. Remove one of these needs.`)
+      else if (needsOf.has(needed)) walk([...way, needed], needed)
+      else {
+        const meant = didYouMean(
+          needed,
+          [...needsOf.keys()].filter((other) => other !== key)
+        )
+        problems.add(place, `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`)
+      }
     }
+    done.add(key)
   }
-  for (const { cycle, place } of findCycles(all))
-    problems.add(place, `makes a cycle: ${sanitizeLine(cycle.join(' → '), 1000)}. Remove one of these needs.`)
+  for (const { key } of all) walk([key], key)
 }
 
 /**
@@ -82,28 +91,4 @@ export function checkWaits(
       )
     }
   }
-}
-
-/** A chain of needs that returns to its first key, and where its last need is written. */
-interface Cycle {
-  cycle: string[]
-  place: Path
-}
-
-/** Walks each deployment once. A cycle is reported where the walk closes it. */
-function findCycles(all: readonly MergedDeployment[]): Cycle[] {
-  const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
-  const done = new Set<string>()
-  const cycles: Cycle[] = []
-  const walk = (way: readonly string[], key: string) => {
-    if (done.has(key)) return
-    for (const [needed, place] of needsOf.get(key) ?? []) {
-      const from = way.indexOf(needed)
-      if (from >= 0) cycles.push({ cycle: [...way.slice(from), needed], place })
-      else walk([...way, needed], needed)
-    }
-    done.add(key)
-  }
-  for (const { key } of all) walk([key], key)
-  return cycles
 }

@@ -4,9 +4,9 @@ import { parseInputs } from '../parse-inputs.js'
 import { type RawInputs, readRawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import type { ParsedSecrets } from '../secrets/parse-secrets.js'
-import { isMap, type Path, type Values } from './document.js'
+import { isMap, type ManifestProblems, type Path, type Values } from './document.js'
 import { type DeploymentKey, isBehaviorInput, isStepInput } from './keys.js'
-import type { MergedDeployment } from './layers.js'
+import { type MergedDeployment, originOf } from './layers.js'
 import { hasSecret, type NeededDeployment, resolveReferences } from './references.js'
 import type { StepInputs } from './step-inputs.js'
 
@@ -17,10 +17,11 @@ export interface Shared extends StepInputs {
   keys: readonly string[]
 }
 
-/** What is wrong with a value, at its path in the merged values. */
-export interface ValueProblem {
-  path: Path
-  problem: string
+/** What references may name, and where their problems go. */
+export interface Facts {
+  shared: Shared
+  needed: ReadonlyMap<string, NeededDeployment>
+  problems: ManifestProblems
 }
 
 /** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
@@ -28,46 +29,42 @@ const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'depl
 /** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
 const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
 
-/** The inputs of one deployment, and what is wrong with its references. */
-export interface DeploymentInputs {
-  inputs: ParsedInputs
-  found: readonly ValueProblem[]
-}
-
 /** Reads the inputs that the step would have if it deployed only this deployment. */
 export async function readDeploymentInputs(
   deployment: MergedDeployment,
-  shared: Shared,
-  needed: ReadonlyMap<string, NeededDeployment>
-): Promise<DeploymentInputs> {
-  const { values, found } = resolveValues(deployment, shared, needed)
-  const inputs = await parseInputs(withStep(values, deployment, shared))
+  facts: Facts
+): Promise<{ inputs: ParsedInputs; unresolved: ReadonlySet<string> }> {
+  const { values, unresolved } = resolveValues(deployment, facts)
+  const inputs = await parseInputs(withStep(values, deployment, facts.shared))
   const { secrets } = values
-  return { inputs: isMap(secrets) ? { ...inputs, secrets: readSecrets(secrets, deployment) } : inputs, found }
+  return { inputs: isMap(secrets) ? { ...inputs, secrets: readSecrets(secrets, deployment) } : inputs, unresolved }
 }
 
-/** Resolves all values. For a removal, a value that cannot be resolved is left out, unless it says what is removed. */
+/**
+ * Resolves all values, and adds what is wrong with references, each at its value. For a removal, a value that cannot be
+ * resolved is left out, unless it says what is removed.
+ */
 function resolveValues(
-  { key: name, values, needs }: MergedDeployment,
-  shared: Shared,
-  needed: ReadonlyMap<string, NeededDeployment>
-): { values: Values; found: readonly ValueProblem[] } {
-  const scope = { ...shared, name, needs: [...needs.keys()], needed }
-  const found: ValueProblem[] = []
-  const entries = Object.entries(values).flatMap(([key, value]) => {
-    const own: ValueProblem[] = []
+  deployment: MergedDeployment,
+  { shared, needed, problems }: Facts
+): { values: Values; unresolved: ReadonlySet<string> } {
+  const scope = { ...shared, name: deployment.key, needs: [...deployment.needs.keys()], needed }
+  const unresolved = new Set<string>()
+  const entries = Object.entries(deployment.values).flatMap(([key, value]) => {
+    const wrong: [Path, string][] = []
     const resolved = mapTexts(value, [key], (written, path) => {
       const { text, problems } = resolveReferences(written, scope, key === 'secrets')
       if (problems.length === 0 && text.trim() === '' && NEVER_EMPTY.has(key))
         problems.push('is empty. Set its value, or remove the key.')
-      own.push(...problems.map((problem) => ({ path, problem })))
+      for (const problem of problems) wrong.push([path, problem])
       return problems.length === 0 ? text : written
     })
-    if (own.length > 0 && shared.is_removal && !IDENTITY_KEYS.has(key)) return []
-    found.push(...own)
+    if (wrong.length > 0 && shared.is_removal && !IDENTITY_KEYS.has(key)) return []
+    for (const [path, problem] of wrong) problems.add(originOf(deployment, path), problem)
+    if (wrong.length > 0) unresolved.add(key)
     return [[key, resolved] as const]
   })
-  return { values: Object.fromEntries(entries), found }
+  return { values: Object.fromEntries(entries), unresolved }
 }
 
 function mapTexts(value: unknown, path: Path, map: (text: string, path: Path) => string): unknown {
@@ -84,15 +81,13 @@ export interface Identity {
 }
 
 /** Resolves `name` and `deployment_id`. Without a name, the key is the name. */
-export function resolveIdentity(
-  deployment: MergedDeployment,
-  shared: Shared
-): { identity: Identity; found: readonly ValueProblem[] } {
+export function resolveIdentity(deployment: MergedDeployment, facts: Omit<Facts, 'needed'>): Identity {
   const own = Object.entries(deployment.values).filter(([key]) => IDENTITY_KEYS.has(key))
-  const { values, found } = resolveValues({ ...deployment, values: Object.fromEntries(own) }, shared, new Map())
-  const known = (key: string) => (found.some(({ path }) => path[0] === key) ? '' : textOf(key, values[key]))
+  const identity = { ...deployment, values: Object.fromEntries(own) }
+  const { values, unresolved } = resolveValues(identity, { ...facts, needed: new Map() })
+  const known = (key: string) => (unresolved.has(key) ? '' : textOf(key, values[key]))
   const deployment_id = known('deployment_id')
-  return { identity: { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }, found }
+  return { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
 }
 
 /** The secrets that the deployment names. */
@@ -125,13 +120,11 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
   const name = written('name') || key
   // With an id, the key is only a label: a name that differs from the deployed one would be refused.
   const isLabel = written('deployment_id') !== '' && written('name') === '' && !names_previews
+  // These are given beside the inputs, as they are parsed already.
+  const apart = { secrets: '', manifest: '', select: '', variables: '' }
   const computed: Partial<Record<string, string>> = {
+    ...apart,
     name: isLabel ? '' : name,
-    // These are given beside the inputs, as they are parsed already.
-    secrets: '',
-    manifest: '',
-    select: '',
-    variables: '',
     environment: recordedEnvironment(name, shared) ?? '',
     // A matrix plans, to find those that have changes.
     ...(raw.command === 'matrix' && { command: 'plan' })

@@ -7,12 +7,11 @@ import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
 import { checkNames, checkNeeds, checkWaits } from './checks.js'
 import {
+  type Facts,
   type Identity,
   readDeploymentInputs,
   recordedEnvironment,
-  resolveIdentity,
-  type Shared,
-  type ValueProblem
+  resolveIdentity
 } from './deployment-inputs.js'
 import { ManifestProblems, type ManifestText, parseManifest } from './document.js'
 import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
@@ -82,15 +81,11 @@ export async function readManifest(
   if (checked === undefined) throw problems.error()
   const { environment } = inputs
   checkEnvironment(inputs, environmentsOf(parsed), problems)
-  const shared: Shared = { ...step, environment, keys: Object.keys(checked.deployments) }
+  const shared = { ...step, environment, keys: Object.keys(checked.deployments) }
   const selected = readSelection(inputs, shared.keys, problems)
   const merged = mergeDeployments(parsed, environment, problems)
   checkNeeds(merged, problems)
-  const identified = merged.map((deployment) => {
-    const { identity, found } = resolveIdentity(deployment, shared)
-    addFound(found, deployment, problems)
-    return { ...deployment, identity }
-  })
+  const identified = merged.map((one) => ({ ...one, identity: resolveIdentity(one, { shared, problems }) }))
   checkNames(identified, step, problems)
   const known = new Map<string, RawInputs>()
   const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
@@ -123,25 +118,14 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-/** Adds what is wrong with references, each at its value. */
-function addFound(found: readonly ValueProblem[], deployment: MergedDeployment, problems: ManifestProblems): void {
-  for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
-}
-
-interface Facts {
-  shared: Shared
-  needed: ReadonlyMap<string, NeededDeployment>
-  problems: ManifestProblems
-}
-
 /** Reads the inputs of a deployment, and what `use` makes of them; undefined if that refuses them. Places all problems. */
 async function readPlaced<T>(
   deployment: MergedDeployment,
-  { shared, needed, problems }: Facts,
+  facts: Facts,
   use: (inputs: ParsedInputs) => T | Promise<T>
 ): Promise<T | undefined> {
-  const { inputs, found } = await readDeploymentInputs(deployment, shared, needed)
-  addFound(found, deployment, problems)
+  const { shared, problems } = facts
+  const { inputs, unresolved } = await readDeploymentInputs(deployment, facts)
   try {
     return await use(inputs)
   } catch (error) {
@@ -149,7 +133,7 @@ async function readPlaced<T>(
     for (const { input, path = [input], problem } of error.problems) {
       const name = String(path[0])
       // A value whose reference has no value is reported already.
-      if (found.some((one) => one.path[0] === name)) continue
+      if (unresolved.has(name)) continue
       const isWritten = Object.hasOwn(deployment.values, name)
       const isOfStep = isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
       // What the file does not have is a problem of the deployment as a whole.
@@ -162,7 +146,7 @@ async function readPlaced<T>(
 
 function readersOf(
   deployment: MergedDeployment,
-  shared: Shared,
+  shared: Facts['shared'],
   newProblems: () => ManifestProblems
 ): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
   const { keys, raw, context } = shared

@@ -71,7 +71,7 @@ const SECRETS = z.union(
 )
 
 /** The keys that are not simply text. */
-const KINDS = {
+const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   deployment_id: UUID,
   integration_id: UUID,
   listener_id: UUID,
@@ -91,9 +91,7 @@ const KINDS = {
   secrets: SECRETS,
   resource_spec: STRUCTURE,
   smoke_input: STRUCTURE
-} satisfies Partial<Record<DeploymentKey, z.ZodType>>
-
-const kindOf = (key: DeploymentKey): z.ZodType => (Object.hasOwn(KINDS, key) ? KINDS[key as keyof typeof KINDS] : TEXT)
+}
 
 /** Where a key means more, or less, than the input. The others have the description of action.yml. */
 const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
@@ -106,39 +104,26 @@ const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
     'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
 }
 
-/** `null` removes what earlier layers set. */
-const INPUTS = Object.fromEntries(
-  DEPLOYMENT_KEYS.map((key) => {
-    const description = DESCRIPTIONS[key]
-    const value = kindOf(key).nullable().optional()
-    return [key, description === undefined ? value : value.meta({ description })]
-  })
-)
+/** A key that may be unset; `null` removes what earlier layers set. Without a description, action.yml has it. */
+const optional = <T extends z.ZodType>(value: T, description: string | undefined) =>
+  value
+    .nullable()
+    .optional()
+    .meta({ ...(description !== undefined && { description }) })
+const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => [key, optional(KINDS[key] ?? TEXT, DESCRIPTIONS[key])]))
 
 const NO_KEY = 'must be the key of a deployment'
-const NEEDS = z
-  .array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
-  .nullable()
-  .optional()
-  .meta({ description: 'Keys of the deployments that must be live first.' })
-
+const KEYS = z.array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
 const MAP = 'must be a map'
+/** The parts of the file, each with what the one before it has. */
 const Layer = z.strictObject(INPUTS, MAP).meta({ id: 'inputs' })
-const OwnEnvironment = z.strictObject({ needs: NEEDS, ...INPUTS }, MAP).meta({ id: 'environment' })
-const Deployment = z
-  .strictObject(
-    {
-      needs: NEEDS,
-      ...INPUTS,
-      environments: z
-        .record(ENVIRONMENT, OwnEnvironment.nullable(), MAP)
-        .nullable()
-        .optional()
-        .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
-    },
-    MAP
-  )
-  .meta({ id: 'deployment' })
+const WITH_NEEDS = { needs: optional(KEYS, 'Keys of the deployments that must be live first.'), ...INPUTS }
+const OwnEnvironment = z.strictObject(WITH_NEEDS, MAP).meta({ id: 'environment' })
+const environments = optional(
+  z.record(ENVIRONMENT, OwnEnvironment.nullable(), MAP),
+  'Values of this deployment for an environment that the file names at its top.'
+)
+const Deployment = z.strictObject({ ...WITH_NEEDS, environments }, MAP).meta({ id: 'deployment' })
 
 /** The whole file. */
 export const ManifestSchema = z.strictObject(
@@ -152,12 +137,11 @@ export const ManifestSchema = z.strictObject(
       .max(MOST_PARALLEL, PARALLEL)
       .default(DEFAULT_PARALLEL)
       .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
-    defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
-    environments: z
-      .record(ENVIRONMENT, Layer.nullable(), MAP)
-      .nullable()
-      .optional()
-      .meta({ description: 'Values for all deployments in one environment. The input `environment` chooses it.' }),
+    defaults: optional(Layer, 'Values for all deployments.'),
+    environments: optional(
+      z.record(ENVIRONMENT, Layer.nullable(), MAP),
+      'Values for all deployments in one environment. The input `environment` chooses it.'
+    ),
     deployments: z
       .record(KEY, Deployment.nullable(), MAP)
       .refine((all) => Object.keys(all).length > 0, 'has no deployment. Add at least one.')

@@ -49,23 +49,20 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
   const isSweep = raw.command === 'sweep'
   const is_preview = isPreview(raw)
   const { secrets, problems: wrong } = parseSecrets(raw.secrets ?? '{}')
+  // These may have any name, and may be empty.
+  const variables = readEntries(raw.variables ?? '{}')
   for (const problem of wrong) problems.addInput('secrets', problem)
+  for (const problem of [...variables.problems, ...nameProblems(variables.entries)])
+    problems.addInput('variables', problem)
   return {
     raw,
     context,
     dialect: readDialect(raw, new Problems()),
     secrets: new Map(secrets.map(({ name, value }) => [name, value])),
-    variables: readVariables(raw.variables ?? '{}', problems),
+    variables: new Map(variables.entries.map(({ name, value }) => [name, value])),
     names_previews: is_preview || isSweep,
     is_removal: raw.command === 'delete' || isSweep || (is_preview && context.event_action === 'closed')
   }
-}
-
-/** Variables may have any name, and may be empty. */
-function readVariables(text: string, problems: ManifestProblems): ReadonlyMap<string, string> {
-  const { entries, problems: wrong } = readEntries(text)
-  for (const problem of [...wrong, ...nameProblems(entries)]) problems.addInput('variables', problem)
-  return new Map(entries.map(({ name, value }) => [name, value]))
 }
 
 /** Checks the environment that the step names: it must be one of the file. @param names Those of the file. */
