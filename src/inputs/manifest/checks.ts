@@ -15,11 +15,8 @@ interface Identified extends MergedDeployment {
 }
 
 /** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
-export function checkNames(
-  all: readonly Identified[],
-  { dialect, names_previews }: StepInputs,
-  problems: ManifestProblems
-): void {
+export function checkNames(all: readonly Identified[], step: StepInputs, problems: ManifestProblems): void {
+  const { dialect, names_previews } = step
   const rule = dialect.serviceRules.names
   const names = all.map(({ identity }) => identity.name)
   // The names of previews are made to fit the rule of the service.

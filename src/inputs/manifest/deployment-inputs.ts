@@ -7,7 +7,7 @@ import type { ParsedSecrets } from '../secrets/parse-secrets.js'
 import { isMap, type ManifestProblems, type Path, type Values } from './document.js'
 import { type DeploymentKey, isBehaviorInput, isStepInput } from './keys.js'
 import { type MergedDeployment, originOf } from './layers.js'
-import { hasSecret, type NeededDeployment, resolveReferences } from './references.js'
+import { hasSecret, type Needed, resolveReferences } from './references.js'
 import type { StepInputs } from './step-inputs.js'
 
 /** What all deployments of a file share. */
@@ -18,9 +18,9 @@ export interface Shared extends StepInputs {
 }
 
 /** What references may name, and where their problems go. */
-export interface Facts {
+export interface Resolving {
   shared: Shared
-  needed: ReadonlyMap<string, NeededDeployment>
+  needed: Needed
   problems: ManifestProblems
 }
 
@@ -30,24 +30,21 @@ const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'depl
 const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
 
 /** Reads the inputs that the step would have if it deployed only this deployment. */
-export async function readDeploymentInputs(
-  deployment: MergedDeployment,
-  facts: Facts
-): Promise<{ inputs: ParsedInputs; unresolved: ReadonlySet<string> }> {
-  const { values, unresolved } = resolveValues(deployment, facts)
-  const inputs = await parseInputs(withStep(values, deployment, facts.shared))
+export async function readDeploymentInputs(deployment: MergedDeployment, resolving: Resolving) {
+  const { values, unresolved } = resolveValues(deployment, resolving)
   const { secrets } = values
-  return { inputs: isMap(secrets) ? { ...inputs, secrets: readSecrets(secrets, deployment) } : inputs, unresolved }
+  const inputs: ParsedInputs = {
+    ...(await parseInputs(withStep(values, deployment, resolving.shared))),
+    ...(isMap(secrets) && { secrets: readSecrets(secrets, deployment) })
+  }
+  return { inputs, unresolved }
 }
 
 /**
  * Resolves all values, and adds what is wrong with references, each at its value. For a removal, a value that cannot be
  * resolved is left out, unless it says what is removed.
  */
-function resolveValues(
-  deployment: MergedDeployment,
-  { shared, needed, problems }: Facts
-): { values: Values; unresolved: ReadonlySet<string> } {
+function resolveValues(deployment: MergedDeployment, { shared, needed, problems }: Resolving) {
   const scope = { ...shared, name: deployment.key, needs: [...deployment.needs.keys()], needed }
   const unresolved = new Set<string>()
   const entries = Object.entries(deployment.values).flatMap(([key, value]) => {
@@ -64,7 +61,7 @@ function resolveValues(
     if (wrong.length > 0) unresolved.add(key)
     return [[key, resolved] as const]
   })
-  return { values: Object.fromEntries(entries), unresolved }
+  return { values: Object.fromEntries(entries) as Values, unresolved }
 }
 
 function mapTexts(value: unknown, path: Path, map: (text: string, path: Path) => string): unknown {
@@ -81,10 +78,10 @@ export interface Identity {
 }
 
 /** Resolves `name` and `deployment_id`. Without a name, the key is the name. */
-export function resolveIdentity(deployment: MergedDeployment, facts: Omit<Facts, 'needed'>): Identity {
-  const own = Object.entries(deployment.values).filter(([key]) => IDENTITY_KEYS.has(key))
-  const identity = { ...deployment, values: Object.fromEntries(own) }
-  const { values, unresolved } = resolveValues(identity, { ...facts, needed: new Map() })
+export function resolveIdentity(deployment: MergedDeployment, resolving: Omit<Resolving, 'needed'>): Identity {
+  const { name, deployment_id: id } = deployment.values
+  const own = { ...deployment, values: { name, deployment_id: id } }
+  const { values, unresolved } = resolveValues(own, { ...resolving, needed: new Map() })
   const known = (key: string) => (unresolved.has(key) ? '' : textOf(key, values[key]))
   const deployment_id = known('deployment_id')
   return { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
@@ -143,9 +140,6 @@ function withStep(values: Values, { key, layers }: MergedDeployment, shared: Sha
 }
 
 /** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
-export function recordedEnvironment(
-  name: string,
-  { environment, names_previews }: Pick<Shared, 'environment' | 'names_previews'>
-): string | undefined {
+export function recordedEnvironment(name: string, { environment, names_previews }: Shared): string | undefined {
   return environment === undefined || names_previews ? undefined : `${environment}/${name}`
 }

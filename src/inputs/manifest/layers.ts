@@ -29,17 +29,13 @@ export interface MergedDeployment {
   needs: ReadonlyMap<string, Path>
 }
 
-/** The environments that the file names at its top. */
-export const environmentsOf = ({ texts }: ParsedManifest) => Object.keys(mapAt(texts, ['environments']))
-
 /** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
 export function mergeDeployments(
   parsed: ParsedManifest,
-  environment: string | undefined,
+  { environment, environments: known }: { environment: string | undefined; environments: readonly string[] },
   problems: ManifestProblems
 ): MergedDeployment[] {
   const within = (path: Path) => (environment === undefined ? [] : [[...path, 'environments', environment]])
-  const known = environmentsOf(parsed)
   return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
     const path = ['deployments', key]
     for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {

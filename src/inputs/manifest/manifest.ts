@@ -7,20 +7,20 @@ import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
 import { checkNames, checkNeeds, checkWaits } from './checks.js'
 import {
-  type Facts,
   type Identity,
+  type Resolving,
   readDeploymentInputs,
   recordedEnvironment,
-  resolveIdentity
+  resolveIdentity,
+  type Shared
 } from './deployment-inputs.js'
 import { ManifestProblems, type ManifestText, parseManifest } from './document.js'
 import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
-import { environmentsOf, type MergedDeployment, mergeDeployments, originOf, originsOf } from './layers.js'
-import type { NeededDeployment } from './references.js'
+import { type MergedDeployment, mergeDeployments, originOf, originsOf } from './layers.js'
+import type { Needed, NeededDeployment } from './references.js'
 import { checkShape } from './schema.js'
 import { checkEnvironment, isGiven, listsOnly, readSelection, readStepInputs } from './step-inputs.js'
 
-export type { ManifestText } from './document.js'
 export type { NeededDeployment } from './references.js'
 
 /** One deployment of a manifest. Its name has no suffix of a preview. An id that the file has decides, and not the name. */
@@ -32,23 +32,15 @@ export interface ManifestDeployment extends Identity {
   /** Keys of those it needs, also outside the selection. */
   needs: readonly string[]
   is_selected: boolean
-  /**
-   * Reads its inputs as one step would have them, to mask and to read the request.
-   *
-   * @param needed By key, once they are live.
-   * @throws InputError with the positions of references that have no value.
-   */
-  readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
+  /** Reads its inputs as one step would have them, to mask. @throws InputError with each reference without a value. */
+  readInputs: (needed: Needed) => Promise<ParsedInputs>
   /** Its inputs before what it needs is known. Unset if it is not selected, or nothing is sent. */
   known: RawInputs | undefined
   /** Reads its request. @throws InputError with every problem and its place. */
-  readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
+  readRequest: (needed: Needed) => Promise<Request>
   /** One line per input: where its value is written. */
   origins: () => string[]
 }
-
-/** Checks a request further. @throws InputError. */
-export type CheckRequest = (request: Request) => Promise<void>
 
 /** The deployments of a file, and how to run them. */
 export interface Manifest {
@@ -63,14 +55,14 @@ export interface Manifest {
  * selected deployments as the action reads its inputs.
  *
  * @param inputs Those of the step, without defaults.
- * @param check What else the request of a selected deployment must meet.
+ * @param check What else the request of a selected deployment must meet, or it throws an InputError.
  * @throws InputError with all problems of a stage, each with line and column.
  */
 export async function readManifest(
   file: ManifestText,
   inputs: RawInputs,
   context: RunContext,
-  check: CheckRequest = async () => {}
+  check: (request: Request) => Promise<void> = async () => {}
 ): Promise<Manifest> {
   const parsed = parseManifest(file.text)
   const newProblems = () => new ManifestProblems(file, parsed.placeOf)
@@ -80,10 +72,11 @@ export async function readManifest(
   const checked = parsed.problem === undefined ? checkShape(parsed.values, problems) : undefined
   if (checked === undefined) throw problems.error()
   const { environment } = inputs
-  checkEnvironment(inputs, environmentsOf(parsed), problems)
+  const environments = Object.keys(checked.environments ?? {})
+  checkEnvironment(inputs, environments, problems)
   const shared = { ...step, environment, keys: Object.keys(checked.deployments) }
   const selected = readSelection(inputs, shared.keys, problems)
-  const merged = mergeDeployments(parsed, environment, problems)
+  const merged = mergeDeployments(parsed, { environment, environments }, problems)
   checkNeeds(merged, problems)
   const identified = merged.map((one) => ({ ...one, identity: resolveIdentity(one, { shared, problems }) }))
   checkNames(identified, step, problems)
@@ -121,11 +114,11 @@ const PLACEHOLDER: Required<NeededDeployment> = {
 /** Reads the inputs of a deployment, and what `use` makes of them; undefined if that refuses them. Places all problems. */
 async function readPlaced<T>(
   deployment: MergedDeployment,
-  facts: Facts,
+  resolving: Resolving,
   use: (inputs: ParsedInputs) => T | Promise<T>
 ): Promise<T | undefined> {
-  const { shared, problems } = facts
-  const { inputs, unresolved } = await readDeploymentInputs(deployment, facts)
+  const { shared, problems } = resolving
+  const { inputs, unresolved } = await readDeploymentInputs(deployment, resolving)
   try {
     return await use(inputs)
   } catch (error) {
@@ -144,14 +137,10 @@ async function readPlaced<T>(
   }
 }
 
-function readersOf(
-  deployment: MergedDeployment,
-  shared: Facts['shared'],
-  newProblems: () => ManifestProblems
-): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
+function readersOf(deployment: MergedDeployment, shared: Shared, newProblems: () => ManifestProblems) {
   const { keys, raw, context } = shared
   const isPlan = raw.command === 'plan' || raw.command === 'matrix'
-  const readOrThrow = async <T>(live: ReadonlyMap<string, NeededDeployment>, use: (inputs: ParsedInputs) => T) => {
+  const readOrThrow = async <T>(live: Needed, use: (inputs: ParsedInputs) => T) => {
     const problems = newProblems()
     // A plan deploys nothing, so what it needs may not exist yet.
     const needed = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...live.get(key) }] as const))
@@ -160,8 +149,8 @@ function readersOf(
     return read as T
   }
   return {
-    readInputs: (needed) => readOrThrow(needed, (inputs) => inputs),
-    readRequest: (needed) => readOrThrow(needed, (inputs) => readRequest(inputs, context)),
+    readInputs: (needed: Needed) => readOrThrow(needed, (inputs) => inputs),
+    readRequest: (needed: Needed) => readOrThrow(needed, (inputs) => readRequest(inputs, context)),
     origins: () => {
       const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input))
       return originsOf(deployment, given, newProblems())

@@ -9,6 +9,9 @@ export interface NeededDeployment {
   revision_id?: string
 }
 
+/** The needed deployments by key, once they are live. */
+export type Needed = ReadonlyMap<string, NeededDeployment>
+
 /** What the references of one deployment may name. */
 export interface Scope {
   /** The key of the deployment. */
@@ -19,7 +22,7 @@ export interface Scope {
   needs: readonly string[]
   /** Keys of all deployments of the file. */
   keys: readonly string[]
-  needed: ReadonlyMap<string, NeededDeployment>
+  needed: Needed
 }
 
 /** `$${` stands for the two characters; a reference without its end takes the rest. */

@@ -66,18 +66,12 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
 }
 
 /** Checks the environment that the step names: it must be one of the file. @param names Those of the file. */
-export function checkEnvironment(
-  { environment }: Pick<RawInputs, 'environment'>,
-  names: readonly string[],
-  problems: ManifestProblems
-): void {
+export function checkEnvironment({ environment }: RawInputs, names: readonly string[], problems: ManifestProblems) {
   if (environment === undefined || names.includes(environment)) return
   const has = names.length === 0 ? 'no environments' : shownKeys(names)
   const known = didYouMean(environment, names) || ` It has ${has}.`
-  problems.addInput(
-    'environment',
-    `"${shownKeys([environment])}" is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`
-  )
+  const fix = `${known} Add it under environments, with {} if it changes nothing.`
+  problems.addInput('environment', `"${shownKeys([environment])}" is not an environment of the manifest.${fix}`)
 }
 
 const shownKeys = (keys: readonly string[]) => keys.map((key) => sanitizeLine(key, 60)).join(', ')
