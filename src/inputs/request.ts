@@ -6,7 +6,7 @@ import type { DeployRequest, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
-import type { InputProblem } from '../errors.js'
+import { InputError, type InputProblem } from '../errors.js'
 import { noteFork } from './code-origin.js'
 import { readCommand } from './commands.js'
 import { type Connection, readConnection, readDialect } from './connection.js'
@@ -91,6 +91,11 @@ export interface DeployOrPlan {
 export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
   const reason = reasonToSkip(inputs.raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
+  if (inputs.raw.command === 'matrix') {
+    // It has no deployment whose inputs could be judged.
+    const problem = 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.'
+    throw new InputError([...unknown, { input: 'command', problem }])
+  }
   const reading = readingOf(inputs, context)
   for (const problem of unknown) reading.problems.addAt(problem)
   const request = readWhole(reading)
