@@ -129,7 +129,7 @@ async function readPlaced<T>(
       if (unresolved.has(name)) continue
       const isWritten = Object.hasOwn(deployment.values, name)
       const isOfStep = isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
-      // What the file does not have is a problem of the deployment as a whole.
+      // It stands at the input of the step, at its value in the file, or at the deployment if the file has none.
       if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
       else problems.add(originOf(deployment, path), problem)
     }

@@ -19,12 +19,6 @@ export interface TextProblem {
   place?: Place
 }
 
-export interface ParsedDocument {
-  document: Document.Parsed
-  /** @param offset In characters. */
-  placeOf: (offset: number) => Place
-}
-
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 1000
 /** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
@@ -45,10 +39,12 @@ const REASONS: Partial<Record<string, string>> = {
 }
 const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong'
 
-/** Parses one document. */
-export function parseOne(text: string): ParsedDocument | TextProblem {
+/** Parses one document. `placeOf` takes an offset in characters. */
+export function parseOne(
+  text: string
+): { document: Document.Parsed; placeOf: (offset: number) => Place } | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
-  // By its tokens, which the library reads without recursion: each level has three, a collection, its items and their values.
+  // By its tokens, which the library reads without recursion. Each level has three: a collection, its items, their values.
   if (isDeeperThan(3 * DEEPEST + 2, [...new Parser().parse(text)])) return { problem: TOO_DEEP }
   const lineCounter = new LineCounter()
   try {
