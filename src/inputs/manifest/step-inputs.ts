@@ -4,6 +4,7 @@ import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Dialect } from '../../contract/dialect/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { isKeyless } from '../connection.js'
 import { isTrue } from '../fields.js'
 import { Problems, type RawInputs } from '../raw-inputs.js'
 import { readDialect } from '../reading.js'
@@ -31,11 +32,8 @@ export interface StepInputs {
 export const isGiven = (raw: RawInputs, name: InputName) =>
   raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== INPUT_DEFAULTS[name])
 
-const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'] as const
-
 /** Whether nothing is sent: a matrix without a credential. */
-export const listsOnly = (raw: RawInputs) =>
-  raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined)
+export const listsOnly = (raw: RawInputs) => raw.command === 'matrix' && isKeyless(raw)
 
 /** Whether the step deploys previews. */
 export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(preview)
