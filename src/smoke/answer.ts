@@ -4,7 +4,7 @@
  */
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
-import { isTooDeep, readJson } from '../text/json.js'
+import { DEEPEST, isDeeperThan, readJson } from '../text/json.js'
 import { redactLines, sanitizeLine } from '../text/sanitize.js'
 
 /** Events that concern the stream, not the answer. */
@@ -95,7 +95,7 @@ function readPart(event: StreamEvent): Part[] {
 /** The JSON of an event; its text if it is none, or nested too deeply. */
 function parse(data: string): unknown {
   const json = readJson(data)
-  return json === undefined || isTooDeep(json) ? data : json
+  return json === undefined || isDeeperThan(DEEPEST, json) ? data : json
 }
 
 /** One message of a conversation. */

@@ -12,7 +12,8 @@ export function readJson(text: string): unknown {
   }
 }
 
-export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
+/** Whether a value is nested more deeply than that. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1))
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }

@@ -6,7 +6,7 @@ import { isEmpty } from '../../contract/page.js'
 import { AnswerError, StatusError } from '../../errors.js'
 import { readDate } from '../../text/dates.js'
 import { fieldPath, spellDuration } from '../../text/format.js'
-import { DEEPEST, isTooDeep, readJson } from '../../text/json.js'
+import { DEEPEST, isDeeperThan, readJson } from '../../text/json.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { mayShowSecrets } from './mask-answers.js'
 import type { HttpAnswer } from './sender.js'
@@ -79,7 +79,8 @@ export function parseJson(answered: Answered): unknown {
   if (status < 200 || status > 299) throw errorFromResponse(answered)
   const json = readJson(text)
   if (json === undefined) throw invalidResponse(answered, whyNotJson(text.trimStart().slice(0, MOST_QUOTED), answered))
-  if (isTooDeep(json)) throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
+  if (isDeeperThan(DEEPEST, json))
+    throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
   return json
 }
 
