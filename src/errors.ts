@@ -177,30 +177,26 @@ function codeOfStatus(status: number): ErrorCode {
 /** The service refuses credentials that it accepted earlier in this run (401, 403). */
 export class CredentialsExpiredError extends StatusError {}
 
+/** What a failed request to GitHub has besides its message. */
+export interface GitHubFailure extends ErrorOptions {
+  /** Undefined without a response. */
+  status?: number | undefined
+  /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
+  retry_after_ms?: number | undefined
+  /** The permission that the token lacks (403), or without which it cannot see the resource (404). */
+  permission?: Permission | undefined
+}
+
 /** GitHub did not respond usably, or refused. This never fails a deploy. */
 export class GitHubError extends DeployError {
-  /** Undefined without a response. */
-  readonly status: number | undefined
-  /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
-  readonly retry_after_ms: number | undefined
+  readonly status
+  readonly retry_after_ms
+  readonly permission
 
-  constructor(
-    message: string,
-    options: { status?: number | undefined; retry_after_ms?: number; advice?: string; cause?: unknown } = {}
-  ) {
+  constructor(message: string, options: GitHubFailure = {}) {
     super('github_unavailable', message, options)
     this.status = options.status
     this.retry_after_ms = options.retry_after_ms
-  }
-}
-
-/** The token lacks a permission (403), or cannot see the resource (404). */
-export class GitHubRefusal extends GitHubError {
-  /** The line of `permissions:` that allows it. */
-  readonly permission: Permission
-
-  constructor(message: string, options: { status: number; permission: Permission; cause?: unknown }) {
-    super(message, options)
     this.permission = options.permission
   }
 }

@@ -147,7 +147,7 @@ export interface GitHubStatus {
 
 /**
  * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
- * Every method throws GitHubError (GitHubRefusal) or CancelledError.
+ * Every method throws GitHubError or CancelledError.
  */
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>

@@ -1,14 +1,20 @@
 /** The exchanges of a run with GitHub: writes one after another, one retry, and an end to what GitHub may cost. */
-import { CancelledError, GitHubError, type Permission } from '../../errors.js'
+import { CancelledError, GitHubError, type GitHubFailure, messageOf, type Permission } from '../../errors.js'
 import type { Clock } from '../../ports.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Octokit } from './connection.js'
-import { type Failed, failureOf } from './failure.js'
+
+/**
+ * How a request failed. `refused`: GitHub has answered. `limited`: it allows no more requests for a while. `lost`: it
+ * failed, or the connection did. `silent`: no answer came in time.
+ */
+type How = 'refused' | 'limited' | 'lost' | 'silent'
 
 /** `create` makes a new deployment or comment, so it is never sent twice: people are notified of it. */
 export type Kind = 'read' | 'write' | 'create'
 
-/** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
-export type Exchange = <T>(permission: Permission, send: () => Promise<T>, kind?: Kind) => Promise<T>
+/** @throws GitHubError, CancelledError. */
+export type Exchange = <T>(kind: Kind, permission: Permission, send: () => Promise<T>) => Promise<T>
 
 /** What the methods of the port need. */
 export interface Resource {
@@ -39,44 +45,34 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
   let leftMs = BUDGET_MS
   let failures = 0
 
-  const attempt = async <T>(permission: Permission, send: () => Promise<T>): Promise<{ answer: T } | Failed> => {
+  const attempt = async <T>(send: () => Promise<T>, permission: Permission, repeats: readonly How[]): Promise<T> => {
     const startedAt = clock.now()
     try {
       const answer = await send()
       failures = 0
       leftMs -= Math.max(0, clock.now() - startedAt - HEALTHY_MS)
-      return { answer }
-    } catch (error) {
-      const failed = failureOf(error, permission, clock.date())
-      failures = failed.how === 'refused' ? 0 : failures + 1
+      return answer
+    } catch (cause) {
+      const { how, error } = failureOf(cause, permission, clock.date())
+      const { retry_after_ms = RETRY_MS } = error
+      failures = how === 'refused' ? 0 : failures + 1
       leftMs -= clock.now() - startedAt
-      return failed
+      if (!repeats.includes(how) || retry_after_ms > leftMs) throw error
+      leftMs -= retry_after_ms
+      await clock.sleep(retry_after_ms)
+      return attempt(send, permission, [])
     }
   }
 
-  const withRetry = async <T>(permission: Permission, send: () => Promise<T>, kind: Kind): Promise<T> => {
-    if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
-    if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
-    const first = await attempt(permission, send)
-    if ('answer' in first) return first.answer
-    const { retry_after_ms = RETRY_MS } = first.error
-    const mayPass = first.how === 'limited' || (first.how === 'lost' && kind !== 'create')
-    if (!mayPass || retry_after_ms > leftMs) throw first.error
-    leftMs -= retry_after_ms
-    await clock.sleep(retry_after_ms)
-    const second = await attempt(permission, send)
-    if ('answer' in second) return second.answer
-    throw second.error
-  }
-
-  return (signal) =>
-    async (permission, send, kind = 'read') => {
-      const work = async () => {
-        if (signal.aborted) throw new CancelledError()
-        return withRetry(permission, send, kind)
-      }
-      return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
+  return (signal) => async (kind, permission, send) => {
+    const work = async () => {
+      if (signal.aborted) throw new CancelledError()
+      if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
+      if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
+      return attempt(send, permission, kind === 'create' ? ['limited'] : ['limited', 'lost'])
     }
+    return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
+  }
 }
 
 /** Runs writes one after another, with the pauses that GitHub asks for. After a cancel none of them waits. */
@@ -105,4 +101,40 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     signal.addEventListener('abort', stop, { once: true })
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
+}
+
+/** Describes a failed request in our own words. @param date Milliseconds since 1970. */
+export function failureOf(cause: unknown, permission: Permission, date: number): { how: How; error: GitHubError } {
+  const failed = (how: How, message: string, answer: GitHubFailure = {}) => ({
+    how,
+    error: new GitHubError(message, { ...answer, cause })
+  })
+  if (cause instanceof GitHubError) return { how: 'refused', error: cause }
+  if (cause instanceof Error && cause.name === 'AbortError') return failed('silent', 'GitHub did not answer in time')
+  // A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause.
+  const isMisread = cause instanceof TypeError && cause.cause === undefined
+  if (isMisread) return failed('refused', 'Unexpected response from GitHub')
+  const { status, response } = cause as { status?: number; response?: { headers: Record<string, unknown> } }
+  const text = sanitizeLine(messageOf(cause), 200)
+  // Octokit gives an error of the connection the status 500 and no response.
+  if (status === undefined || response === undefined) return failed('lost', `GitHub cannot be reached: ${text}`)
+  const { headers } = response
+  const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
+  if (status === 429 || (status === 403 && isOverLimit)) {
+    const limited = { status, retry_after_ms: retryAfter(headers, date) }
+    return failed('limited', `GitHub limits the number of requests of this token (${status})`, limited)
+  }
+  if (status === 401) return failed('refused', 'GitHub refused the token in github_token (401)', { status })
+  const isRefusal = status === 403 || status === 404
+  const answer = { status, permission: isRefusal ? permission : undefined }
+  return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, answer)
+}
+
+/** A minute if GitHub does not say how long, as its documentation asks. */
+function retryAfter(headers: Record<string, unknown>, date: number): number {
+  const seconds = Number(headers['retry-after'])
+  if (seconds > 0) return seconds * 1000
+  const reset = Number(headers['x-ratelimit-reset']) * 1000
+  // A reset that has passed means that the limit is over.
+  return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000
 }
