@@ -43,11 +43,8 @@ export interface FilePlace {
 
 /** Every problem that was found in the inputs, at once; nothing has been sent. */
 export class InputError extends DeployError {
-  readonly problems: readonly InputProblem[]
-
-  constructor(problems: readonly InputProblem[]) {
+  constructor(readonly problems: readonly InputProblem[]) {
     super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
-    this.problems = problems
   }
 
   /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
@@ -152,9 +149,8 @@ export class StatusError extends RequestError {
 
   /** The same refusal, with these differences. */
   with(changes: Partial<Pick<RequestFailure, 'advice' | 'retryable'>>): StatusError {
-    const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this
-    const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause }
-    return new StatusError(this.message, { ...same, ...changes })
+    const { message, cause, ...same } = this
+    return new StatusError(message, { ...same, cause, ...changes })
   }
 }
 
