@@ -52,6 +52,11 @@ export class ManifestLog {
     else this.runner.progress(line)
   }
 
+  /** Whether people still see what the failure says: in the whole log, or in the line of one that was skipped. */
+  hasShown({ key, failure }: DeploymentState): boolean {
+    return this.runner.showsGroups?.() === true && (this.kept.has(key) || failure?.code === 'dependency_failed')
+  }
+
   /** Shows the whole log of a deployment that has ended, or one line if it never started. */
   end(state: DeploymentState): void {
     const { key, failure, record } = state

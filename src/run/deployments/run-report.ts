@@ -124,7 +124,7 @@ export class RunReport {
     for (const step of steps) {
       await step().catch((error: unknown) => {
         const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, failure === undefined)
+        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, { isFirst: failure === undefined })
         error_code ??= 'internal'
       })
     }
@@ -150,9 +150,9 @@ export class RunReport {
     if (isUnderWay(state.record) && !isUnderWay(before)) this.comment?.update(state, this.states)
   }
 
-  /** Shows the failure of the run. @param isFirst The code of none is an output yet. */
-  private tell(failure: Failure, isFirst = true): void {
-    this.ports.runner.error(failureText(failure, EMPTY_RECORD), failure)
+  /** Shows the failure of the run. @param message What people read of it. @param isFirst Its code is that of the run. */
+  private tell(failure: Failure, { message = failure.message, isFirst = true }): void {
+    this.ports.runner.error(failureText({ ...failure, message }, EMPTY_RECORD), failure)
     if (isFirst) this.outputs.write({ error_code: failure.code })
   }
 
@@ -163,19 +163,18 @@ export class RunReport {
     if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plans })
     if (left_out > 0) this.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
     for (const line of endLines(states)) ports.runner.info(line)
-    const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
+    const failed = beside ?? manifestFailure(states)
+    const lost = failed === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined
+    const described = lost === undefined ? failed : describeFailure(lost, EMPTY_RECORD)
     const failure = described && withDocs(described, ports.context)
-    if (failure !== undefined) this.tell(failure)
+    if (failure !== undefined) {
+      const shown = beside ?? manifestFailure(states, (state) => this.log.hasShown(state)) ?? failure
+      this.tell(failure, { message: shown.message })
+    }
     // Also of the code of the failure.
     const loss = outputs.takeLoss()
     if (loss !== undefined) ports.runner.warning(loss.message)
     return failure
-  }
-
-  /** That outputs are missing, which later steps would go without. */
-  private lossOfOutputs(): Failure | undefined {
-    const loss = this.outputs.takeLoss(' The changes made so far stay.')
-    return loss && describeFailure(loss, EMPTY_RECORD)
   }
 
   /** Records on GitHub how all have ended, and says in one line what was written. */
