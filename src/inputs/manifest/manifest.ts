@@ -31,7 +31,7 @@ export interface ManifestDeployment extends Identity {
   key: string
   /** The environment on GitHub in which it is recorded. Those of previews are not named here. */
   recorded_in: string | undefined
-  /** Keys of those it needs, also outside the selection. */
+  /** Keys of those it needs, also outside the selection. A removal has no order, so it needs none. */
   needs: readonly string[]
   is_selected: boolean
   /**
@@ -107,7 +107,7 @@ export async function readManifest(
   const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
     ...identity,
     recorded_in: recordedEnvironment(identity.name, shared),
-    needs: [...deployment.needs.keys()],
+    needs: step.is_removal ? [] : [...deployment.needs.keys()],
     is_selected: selected.has(deployment.key),
     known: known.get(deployment.key),
     ...readersOf(deployment, shared, newProblems)

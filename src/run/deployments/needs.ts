@@ -1,8 +1,27 @@
-/** Why a deployment does not start: what it needs is not live. Pure. */
+/** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
+
+import { withRetries } from '../../adapters/control-plane/with-retries.js'
+import { startTimeLimit } from '../../adapters/http/time-limit.js'
+import { shownUrl } from '../../contract/shown-url.js'
+import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import type { DeployEvent } from '../../deploy/core/events.js'
+import type { DeployedState } from '../../deploy/core/model.js'
+import type { Target } from '../../deploy/core/request.js'
+import { openSession, type Session } from '../../deploy/core/session.js'
+import { SETTLES_MS } from '../../deploy/core/settle.js'
+import { findDeployed } from '../../deploy/find/find-deployed.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
+import { CancelledError, DeployError, RequestError } from '../../errors.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
+import type { Access } from '../../inputs/request.js'
 import type { Failure } from '../../report/failure.js'
+import { createGitHubSide } from '../../report/github/github-side.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
+import { previewEnvironment } from '../../repository/preview-name.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { webAddress } from '../../text/web-address.js'
+import type { CommandPorts } from '../command.js'
+import type { RunReport } from './run-report.js'
 
 /** How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no other one reports it. */
 export type NeedEnd = { live: NeededDeployment } | { failure: Failure; is_outside?: true }
@@ -28,3 +47,71 @@ export const failureOf = (code: ErrorCode, message: string): Failure => ({
   message,
   advice: code === 'cancelled' ? undefined : ERROR_CODES[code].fix
 })
+
+/** A deployment outside of this run. An id wins over the name. */
+export interface Need extends Target {
+  name: string
+  /** The environment on GitHub in which runs record it, if it is not that of a preview. */
+  recorded_in?: string | undefined
+}
+
+interface Reading {
+  ports: CommandPorts
+  report: Pick<RunReport, 'problems'>
+}
+
+/** Reads whether a deployment outside of this run is live. Only a bug is thrown. */
+export async function readNeed(need: Need, access: Access, reading: Reading): Promise<NeedEnd> {
+  const shown = `"${sanitizeLine(need.name)}"`
+  try {
+    const session = await openReads(need, access, reading)
+    return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), shown) }
+  } catch (error) {
+    if (!(error instanceof DeployError)) throw error
+    const [message = ''] = error.message.split('\n')
+    const why = error instanceof RequestError ? `${shown} could not be read: ${message}` : message
+    const failure =
+      error instanceof CancelledError
+        ? failureOf('cancelled', 'Cancelled before it started.')
+        : failureOf('dependency_not_ready', why)
+    return { failure, is_outside: true }
+  }
+}
+
+/** The facts of the deployment. @throws DeployError if no revision of it serves. */
+function liveFacts({ deployment, latest }: DeployedState, shown: string): NeededDeployment {
+  const notReady = (why: string) => new DeployError('dependency_not_ready', `${shown} ${why}.`)
+  if (isBeingDeleted(deployment)) throw notReady('is being deleted')
+  const built = latest !== null && verdictOf(latest.status) === 'deployed' ? latest.id : null
+  // Where the service names no active revision, the latest shows whether anything serves.
+  const { id, active_revision_id: revision_id = built } = deployment
+  if (revision_id === null) {
+    throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
+  }
+  const url = webAddress(shownUrl(deployment))
+  return { id, revision_id, ...(url !== undefined && { url }) }
+}
+
+async function openReads(
+  { name, recorded_in }: Need,
+  { command, connection, github, timeoutMs }: Access,
+  { ports, report }: Reading
+): Promise<Session> {
+  const { clock, redactor } = ports
+  const { records } = github
+  const environment = recorded_in ?? (records.transient ? previewEnvironment(name) : undefined)
+  const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
+  const side = createGitHubSide(request, ports, report.problems)
+  const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
+  const parts = {
+    clock,
+    emit: (event: DeployEvent) => {
+      if (event.type === 'warning') report.problems.warn(event.message)
+    },
+    recall: side.recall,
+    redact: redactor.redact,
+    histories: [],
+    deadline: clock.now() + timeoutMs
+  }
+  return openSession(parts, (options) => withRetries(controlPlane, options))
+}
