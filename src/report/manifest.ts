@@ -41,7 +41,7 @@ export function endLines(states: readonly DeploymentState[]): string[] {
  */
 export function manifestFailure(
   states: readonly DeploymentState[],
-  isShown = (_: DeploymentState): boolean => false
+  isShown: (state: DeploymentState) => boolean = () => false
 ): Failure | undefined {
   const isBlocked = (state: DeploymentState) => conclude(state).kind === 'blocked'
   const skipped = states.filter(isBlocked)

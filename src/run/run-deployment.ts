@@ -42,12 +42,11 @@ export async function runDeployment(
     reporter.failed(failure)
     if (error instanceof Error) lines.debug(error.stack ?? messageOf(error))
   }
-  let closing: Promise<string | undefined> | undefined
   const close = async () => github?.close(reporter.record(), failure)
-  const closeRecords = () => (closing ??= close())
   // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.
-  if (failure?.kind !== 'cancelled') await closeRecords().catch(() => {})
-  return report.end(key, failure, closeRecords)
+  const closed = failure?.kind === 'cancelled' ? undefined : close()
+  await closed?.catch(() => {})
+  return report.end(key, failure, () => closed ?? close())
 }
 
 /** A git that hangs must not cost the deploy its time. */
@@ -55,9 +54,7 @@ const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'find
   findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
 })
 
-function timeoutOf(request: Work): number {
-  return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
-}
+const timeoutOf = (request: Work) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs)
 
 function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
   switch (request.command) {

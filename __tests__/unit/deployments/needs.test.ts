@@ -3,12 +3,13 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/ans
 import { CancelledError } from '../../../src/errors.js'
 import type { Access } from '../../../src/inputs/request.js'
 import type { CommandPorts } from '../../../src/run/command.js'
-import { blockedBy, failureOf, type Need, type NeedEnd, readNeed as read } from '../../../src/run/deployments/needs.js'
+import { blockedBy, type Need, type NeedEnd, readNeed as read } from '../../../src/run/deployments/needs.js'
 import { DEPLOYMENT_ID, gitDeployment, refusal, revision } from '../../support/fakes/answers.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+import { failure } from '../../support/records.js'
 
 /** What a run learns of a need from a control plane that answers so. @param recorded Ids that earlier runs recorded. */
 function readNeed(
@@ -147,11 +148,11 @@ describe('on a service without a list of deployments, a need', () => {
 })
 
 const LIVE: NeedEnd = { live: {} }
-const FAILED: NeedEnd = { failure: failureOf('revision_failed', '') }
-const SKIPPED: NeedEnd = { failure: failureOf('dependency_failed', '') }
-const LATE: NeedEnd = { failure: failureOf('wait_timeout', '') }
-const CANCELLED: NeedEnd = { failure: failureOf('cancelled', 'Cancelled.') }
-const GONE: NeedEnd = { failure: failureOf('dependency_not_ready', '"gone" does not exist.'), is_outside: true }
+const FAILED: NeedEnd = { failure: failure('') }
+const SKIPPED: NeedEnd = { failure: failure('', { code: 'dependency_failed' }) }
+const LATE: NeedEnd = { failure: failure('', { code: 'wait_timeout' }) }
+const CANCELLED: NeedEnd = { failure: failure('Cancelled.', { kind: 'cancelled', code: 'cancelled' }) }
+const GONE: NeedEnd = { failure: failure('"gone" does not exist.', { code: 'dependency_not_ready' }), is_outside: true }
 
 const of = (needed: Record<string, NeedEnd>) => blockedBy(new Map(Object.entries(needed)))
 

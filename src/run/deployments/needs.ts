@@ -10,13 +10,14 @@ import type { Target } from '../../deploy/core/request.js'
 import { openSession, type Session } from '../../deploy/core/session.js'
 import { SETTLES_MS } from '../../deploy/core/settle.js'
 import { findDeployed } from '../../deploy/find/find-deployed.js'
-import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
+import type { ErrorCode } from '../../error-codes.js'
 import { CancelledError, DeployError, RequestError } from '../../errors.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
-import type { Failure } from '../../report/failure.js'
+import { describeFailure, type Failure } from '../../report/failure.js'
 import { createGitHubSide } from '../../report/github/github-side.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
+import { EMPTY_RECORD } from '../../report/record.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
@@ -41,12 +42,8 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`)
 }
 
-export const failureOf = (code: ErrorCode, message: string): Failure => ({
-  kind: code === 'cancelled' ? 'cancelled' : 'failure',
-  code,
-  message,
-  advice: code === 'cancelled' ? undefined : ERROR_CODES[code].fix
-})
+const failureOf = (code: ErrorCode, message: string) => describeFailure(new DeployError(code, message), EMPTY_RECORD)
+const CANCELLED = { ...describeFailure(new CancelledError(), EMPTY_RECORD), message: 'Cancelled before it started.' }
 
 /** A deployment outside of this run. An id wins over the name. */
 export interface Need extends Target {
@@ -70,10 +67,7 @@ export async function readNeed(need: Need, access: Access, reading: Reading): Pr
     if (!(error instanceof DeployError)) throw error
     const [message = ''] = error.message.split('\n')
     const why = error instanceof RequestError ? `${shown} could not be read: ${message}` : message
-    const failure =
-      error instanceof CancelledError
-        ? failureOf('cancelled', 'Cancelled before it started.')
-        : failureOf('dependency_not_ready', why)
+    const failure = error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
     return { failure, is_outside: true }
   }
 }
