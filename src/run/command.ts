@@ -62,21 +62,18 @@ export type CommandPorts = Omit<RunPorts, 'runner' | 'observe'>
 
 export type Work = Exclude<Request, { command: 'skip' }>
 
-export interface Ends {
+/** What a request works with. */
+interface Working {
+  ports: CommandPorts
   reporter: Reporter
   github: GitHubSide
   limit: TimeLimit
-}
-
-/** A request at work. */
-interface Working extends Ends {
   session: Session
-  ports: CommandPorts
 }
 
 /** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
-export async function runCommand(request: Work, ports: CommandPorts, ends: Ends): Promise<void> {
-  const { reporter, github, limit } = ends
+export async function runCommand(request: Work, given: Omit<Working, 'session'>): Promise<void> {
+  const { ports, reporter, github, limit } = given
   const { clock } = ports
   const { connection } = request
   const controlPlane = await ports.connect(connection, limit)
@@ -95,7 +92,7 @@ export async function runCommand(request: Work, ports: CommandPorts, ends: Ends)
     command_line: commandLineFor(connection, ports.program)
   }
   const session = openSession(parts, (options) => withRetries(controlPlane, options))
-  const working = { ...ends, session, ports }
+  const working = { ...given, session }
   for (const message of request.notes) session.emit({ type: 'info', message })
   if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warning', message })
   switch (request.command) {
@@ -177,10 +174,8 @@ async function loadAgentChecks(
 }
 
 /** How a person reads more about a deployment than a run shows: with the command line, on another machine. */
-function commandLineFor(
-  { base_url, credentials, dialect }: Connection,
-  program: string = RELEASED_PROGRAM
-): CommandLine {
+function commandLineFor(connection: Connection, program: string = RELEASED_PROGRAM): CommandLine {
+  const { base_url, credentials, dialect } = connection
   const given = Object.entries(credentials).filter(([, value]) => value !== undefined)
   const words = Object.keys(DIALECTS).filter((name) => name !== 'neutral' && DIALECTS[name] === dialect)
   return {

@@ -1,7 +1,8 @@
 /** One deployment of a run, from its request to its end: the only catch of a deployment. */
 
-import { startTimeLimit, type TimeLimit } from '../adapters/http/time-limit.js'
+import { startTimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
+import type { Target } from '../deploy/core/request.js'
 import { messageOf } from '../errors.js'
 import { refuseMissingGraph } from '../inputs/graph-file.js'
 import type { Request } from '../inputs/request.js'
@@ -29,11 +30,14 @@ export async function runDeployment(
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
       reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
       if (request.command === 'deploy' || request.command === 'plan') {
-        await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
+        // A git that hangs must not cost the deploy its time.
+        const how = { timeoutMs: limit.remainingMs() / 4 }
+        const findFile: Checkout['findFile'] = (commit, path) => ports.checkout.findFile(commit, path, how)
+        await refuseMissingGraph(request.deploy.wanted, { findFile })
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       github = createGitHubSide(request, ports, { ...report.problems, warn })
-      await runCommand(request, ports, { reporter, github, limit })
+      await runCommand(request, { ports, reporter, github, limit })
     }
     reporter.assertOutputsWritten()
   } catch (error) {
@@ -49,28 +53,18 @@ export async function runDeployment(
   return report.end(key, failure, () => closed ?? close())
 }
 
-/** A git that hangs must not cost the deploy its time. */
-const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({
-  findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
-})
-
 const timeoutOf = (request: Work) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs)
 
+/** What the request says of the deployment before anything is read. */
 function targetOf(request: Work): Omit<Extract<DeployEvent, { type: 'started' }>, 'type' | 'command'> {
-  switch (request.command) {
-    case 'deploy':
-    case 'plan': {
-      const { target, wanted } = request.deploy
-      const common = { name: target.name, asked_id: target.deployment_id }
-      if (wanted.source !== 'git_host') return { ...common, code: {} }
-      const { repo_url } = wanted.source_config
-      return { ...common, code: { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref } }
-    }
-    case 'rollback':
-      return { name: request.rollback.target.name, asked_id: request.rollback.target.deployment_id }
-    case 'delete':
-      return { name: request.target.name, asked_id: request.target.deployment_id }
-    case 'sweep':
-      return { name: request.sweep.name }
-  }
+  if (request.command === 'sweep') return { name: request.sweep.name }
+  if (request.command === 'delete') return named(request.target)
+  if (request.command === 'rollback') return named(request.rollback.target)
+  const { target, wanted } = request.deploy
+  if (wanted.source !== 'git_host') return { ...named(target), code: {} }
+  const { repo_url } = wanted.source_config
+  const code = { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref }
+  return { ...named(target), code }
 }
+
+const named = ({ name, deployment_id }: Target) => ({ name, asked_id: deployment_id })

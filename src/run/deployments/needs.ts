@@ -86,14 +86,11 @@ function liveFacts({ deployment, latest }: DeployedState, shown: string): Needed
   return { id, revision_id, ...(url !== undefined && { url }) }
 }
 
-async function openReads(
-  { name, recorded_in }: Need,
-  { command, connection, github, timeoutMs }: Access,
-  { ports, report }: Reading
-): Promise<Session> {
+async function openReads(need: Need, access: Access, { ports, report }: Reading): Promise<Session> {
   const { clock, redactor } = ports
+  const { command, connection, github, timeoutMs } = access
   const { records } = github
-  const environment = recorded_in ?? (records.transient ? previewEnvironment(name) : undefined)
+  const environment = need.recorded_in ?? (records.transient ? previewEnvironment(need.name) : undefined)
   const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
   const side = createGitHubSide(request, ports, report.problems)
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
