@@ -17,7 +17,7 @@ export type Reporter = ReturnType<typeof createReporter>
 export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
 export interface ReportPorts {
-  lines: Omit<Lines, 'error'>
+  lines: Lines
   /** Absent for one of several deployments: the outputs of the step are not those of one. */
   outputs?: WrittenOutputs | undefined
   /** Removes secret values from what is too long to be recognized, and keeps what is public. */
@@ -37,6 +37,8 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
     if (loss !== undefined) throw loss
   }
   return {
+    /** Its log. */
+    lines,
     emit(event: DeployEvent) {
       const before = record
       record = recordEvent(record, event)

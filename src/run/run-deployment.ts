@@ -10,21 +10,21 @@ import type { Checkout } from '../ports.js'
 import { describeFailure, type Failure, failureText, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
 import type { DeploymentState } from '../report/outcome.js'
+import type { Reporter } from '../report/reporter.js'
 import { type CommandPorts, runCommand, type Work } from './command.js'
-import type { ReportsTo, RunReport } from './deployments/run-report.js'
+import type { RunReport } from './deployments/run-report.js'
 
 /** Runs one request. Never throws: a failure is in the log and in the result. @param key Of the manifest, if it has one. */
 export async function runDeployment(
   key: string,
-  readRequest: (to: ReportsTo) => Promise<Request>,
+  readRequest: (reporter: Reporter) => Promise<Request>,
   { ports, report }: { ports: CommandPorts; report: RunReport }
 ): Promise<DeploymentState> {
-  const to = report.start(key)
-  const { lines, reporter } = to
+  const reporter = report.start(key)
   let failure: Failure | undefined
   let github: GitHubSide | undefined
   try {
-    const request = await readRequest(to)
+    const request = await readRequest(reporter)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
@@ -42,9 +42,9 @@ export async function runDeployment(
     reporter.assertOutputsWritten()
   } catch (error) {
     failure = withDocs(describeFailure(error, reporter.record()), ports.context)
-    lines.error(failureText(failure, reporter.record()), failure)
+    reporter.lines.error(failureText(failure, reporter.record()), failure)
     reporter.failed(failure)
-    if (error instanceof Error) lines.debug(error.stack ?? messageOf(error))
+    if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }
   const close = async () => github?.close(reporter.record(), failure)
   // Now, and not at the end of the run, GitHub shows how it ended. After a cancel, the local files come first.

@@ -5,8 +5,9 @@ import { parseInputs } from '../inputs/parse-inputs.js'
 import { type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
 import { type Request, readRequest, reasonToSkip } from '../inputs/request.js'
 import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
+import type { Reporter } from '../report/reporter.js'
 import type { RunPorts } from './command.js'
-import { createRunReport, type ReportsTo, type RunReport } from './deployments/run-report.js'
+import { createRunReport, type RunReport } from './deployments/run-report.js'
 import { runDeployment } from './run-deployment.js'
 
 /** Runs the action once. Returns true on success; otherwise it has reported the failure. */
@@ -16,7 +17,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   const hasManifest = raw.manifest !== undefined && isListed
   const report = createRunReport(ports, hasManifest)
   if (!hasManifest) {
-    await runDeployment('', (to) => readOnly(raw, ports, report, to), { ports, report })
+    await runDeployment('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report })
     return report.close()
   }
   // No other step loads this code.
@@ -25,7 +26,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
 }
 
 /** Reads the request of a step without a manifest. Masks what is secret in its inputs before anything is printed. */
-async function readOnly(raw: RawInputs, ports: RunPorts, report: RunReport, { reporter }: ReportsTo): Promise<Request> {
+async function readOnly(raw: RawInputs, ports: RunPorts, report: RunReport, reporter: Reporter): Promise<Request> {
   const { warnings = [], given = [] } = ports
   const inputs = await parseInputs(raw)
   maskInputs(inputs, ports)

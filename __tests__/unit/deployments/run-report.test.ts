@@ -59,7 +59,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 describe('the log', () => {
   test('has the key of each deployment in a column, so that the statuses stand below each other', () => {
     const { report, log, events } = open(['billing-reports', 'support'])
-    for (const key of ['support', 'billing-reports']) report.start(key).reporter.emit(BUILDING)
+    for (const key of ['support', 'billing-reports']) report.start(key).emit(BUILDING)
     expect(log).toEqual(['support          0:01  BUILDING', 'billing-reports  0:01  BUILDING'])
     expect(events).toEqual(['support status_read', 'billing-reports status_read'])
   })
@@ -102,7 +102,7 @@ describe('the outputs while deployments run', () => {
     ['of several would overwrite each other', ['support', 'router'], undefined]
   ])('%s', (_, keys, deployment_id) => {
     const { report, outputs } = open(keys)
-    report.start('support').reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
+    report.start('support').emit({ type: 'deployment_identified', deployment_id: 'd1' })
     expect(outputs.deployment_id).toBe(deployment_id)
   })
 })
@@ -110,7 +110,7 @@ describe('the outputs while deployments run', () => {
 test('the comment shows at once what a deployment does, and that it has ended', async () => {
   const { report, github, clock, log } = open(['support', 'router'])
   report.openComment(MANIFEST, ACCESS)
-  const { reporter } = report.start('support')
+  const reporter = report.start('support')
   reporter.emit(CREATED)
   expect(github.comments).toEqual([])
   reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
@@ -210,7 +210,7 @@ test.each([
   const { report, outputs, log } = open(['a', 'b'])
   for (const key of ['a', 'b']) {
     const plan = { operation: 'update' as const, new_revision: true, changes: [], warnings: [], request: {} }
-    report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, reasons: ['x'.repeat(length)] } })
+    report.start(key).emit({ type: 'planned', plan: { ...plan, reasons: ['x'.repeat(length)] } })
     report.end(key, undefined)
   }
   await report.close()

@@ -13,6 +13,7 @@ import { previewKind } from '../../inputs/target.js'
 import type { Failure } from '../../report/failure.js'
 import { lastVerdict } from '../../report/known-revision.js'
 import type { DeploymentState } from '../../report/outcome.js'
+import type { Reporter } from '../../report/reporter.js'
 import { previewName } from '../../repository/preview-name.js'
 import { count } from '../../text/format.js'
 import type { RunPorts } from '../command.js'
@@ -20,7 +21,7 @@ import { runDeployment } from '../run-deployment.js'
 import { blockedBy, type NeedEnd, readNeed } from './needs.js'
 import { runInOrder } from './order.js'
 import { describeProblem, readWhole } from './read-whole.js'
-import type { ReportsTo, RunReport } from './run-report.js'
+import type { RunReport } from './run-report.js'
 import { sharePorts } from './shared-ports.js'
 
 interface Run {
@@ -100,7 +101,7 @@ async function runSelectedOne(
 ): Promise<NeedEnd> {
   const { ports, noticed } = run
   const lives = [...needed].flatMap(([key, end]) => ('live' in end ? [[key, end.live] as const] : []))
-  const readRequest = async ({ lines }: ReportsTo) => {
+  const readRequest = async ({ lines }: Reporter) => {
     for (const fact of lives.flatMap(([, live]) => Object.values(live))) ports.redactor.keep(fact)
     const facts = new Map(lives)
     maskInputs(await deployment.readInputs(facts), { ...ports, runner: { ...ports.runner, ...lines }, noticed })

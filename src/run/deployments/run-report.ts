@@ -12,17 +12,12 @@ import { renderSummary } from '../../report/markdown/summary.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { redactFacts } from '../../report/redact-facts.js'
-import { createReporter, type Lines, type Reporter } from '../../report/reporter.js'
+import { createReporter, type Reporter } from '../../report/reporter.js'
 import { createOutputs } from '../../report/written-outputs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 import { createManifestLog } from './manifest-log.js'
-
-export interface ReportsTo {
-  lines: Lines
-  reporter: Reporter
-}
 
 /** Records the end of a deployment on GitHub, once. Returns the environment that has it, if one does. */
 type CloseRecords = () => Promise<string | undefined>
@@ -120,7 +115,7 @@ export function createRunReport(ports: RunPorts, hasManifest: boolean) {
       comment = openComment(commented, ports, createGuard(use, 'closing'))
     },
 
-    start(key: string): ReportsTo {
+    start(key: string): Reporter {
       const lines = hasManifest ? log.open(key) : runner
       const follow = (event: DeployEvent) => {
         observe(event, hasManifest ? key : undefined)
@@ -134,7 +129,7 @@ export function createRunReport(ports: RunPorts, hasManifest: boolean) {
       const reporter = createReporter({ lines, redactor, observe: follow, outputs: own })
       reporters.set(key, reporter)
       change(key, { started_ms: elapsedMs() })
-      return { lines, reporter }
+      return reporter
     },
 
     /** Notes how a deployment ended, or that it never starts, and shows its whole log. Its log has the failure already. */
