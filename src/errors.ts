@@ -1,15 +1,12 @@
 /** The errors of a run, as types. The message says what happened and where, the code which error it is, the advice what to do. */
 import type { ErrorCode } from './error-codes.js'
 
-interface ErrorOptions {
-  /** What to do now, in one or two sentences. */
-  advice?: string | undefined
-  cause?: unknown
-}
+type ErrorOptions = Partial<Pick<DeployError, 'advice' | 'cause'>>
 
 /** An error whose message is for the user. Any other exception is a bug of the action. */
 export class DeployError extends Error {
   readonly code: ErrorCode
+  /** What to do now, in one or two sentences. */
   readonly advice: string | undefined
 
   /** @param message What happened in the first line; facts in the lines after it. */
@@ -68,29 +65,24 @@ export class CancelledError extends DeployError {
   }
 }
 
-/** What every failed request has besides its code and its message. */
-export interface RequestFailure extends ErrorOptions {
-  /** `METHOD path`, without the query. */
-  request: string
-  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
-  mayHaveBeenApplied: boolean
-  /** Whether the same request may succeed later. */
-  retryable: boolean
-  /** The pause that the service asked for, in milliseconds. */
-  retryAfterMs?: number | undefined
-  /** The request and what went wrong, in a few words: for the line of a retry. */
-  brief?: string | undefined
-  /** How often the request is sent at most; absent: as often as any other. */
-  mostAttempts?: number | undefined
-}
+/** What a failed request has besides its code and its message. */
+type RequestFailure = ErrorOptions &
+  Pick<RequestError, 'request' | 'mayHaveBeenApplied' | 'retryable'> &
+  Partial<Pick<RequestError, 'brief' | 'retryAfterMs' | 'mostAttempts'>>
 
 /** A request without a usable response, or with a refusal. */
 export class RequestError extends DeployError {
+  /** `METHOD path`, without the query. */
   readonly request: string
+  /** The request and what went wrong, in a few words: for the line of a retry. */
   readonly brief: string
+  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
   readonly mayHaveBeenApplied: boolean
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean
+  /** The pause that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
+  /** How often the request is sent at most; absent: as often as any other. */
   readonly mostAttempts: number | undefined
 
   constructor(code: ErrorCode, message: string, options: RequestFailure) {
@@ -173,26 +165,16 @@ function codeOfStatus(status: number): ErrorCode {
 /** The service refuses credentials that it accepted earlier in this run (401, 403). */
 export class CredentialsExpiredError extends StatusError {}
 
-/** What a failed request to GitHub has besides its message. */
-export interface GitHubFailure extends ErrorOptions {
-  /** Undefined without a response. */
-  status?: number | undefined
-  /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
-  retry_after_ms?: number | undefined
-  /** The permission that the token lacks (403), or without which it cannot see the resource (404). */
-  permission?: Permission | undefined
-}
-
 /** GitHub did not respond usably, or refused. This never fails a deploy. */
 export class GitHubError extends DeployError {
-  readonly status
-  readonly retry_after_ms
-  readonly permission
+  /** Undefined without a response. */
+  readonly status: number | undefined
+  /** The permission that the token lacks (403), or without which it cannot see the resource (404). */
+  readonly permission: Permission | undefined
 
-  constructor(message: string, options: GitHubFailure = {}) {
+  constructor(message: string, options: ErrorOptions & Partial<Pick<GitHubError, 'status' | 'permission'>> = {}) {
     super('github_unavailable', message, options)
     this.status = options.status
-    this.retry_after_ms = options.retry_after_ms
     this.permission = options.permission
   }
 }

@@ -1,14 +1,16 @@
 /** The exchanges of a run with GitHub: writes one after another, one retry, and an end to what GitHub may cost. */
-import { CancelledError, GitHubError, type GitHubFailure, messageOf, type Permission } from '../../errors.js'
+import { CancelledError, GitHubError, messageOf, type Permission } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Octokit } from './connection.js'
 
-/**
- * How a request failed. `refused`: GitHub has answered. `limited`: it allows no more requests for a while. `lost`: it
- * failed, or the connection did. `silent`: no answer came in time.
- */
-type How = 'refused' | 'limited' | 'lost' | 'silent'
+interface Failed {
+  error: GitHubError
+  /** `refused`: GitHub has answered. `lost`: it failed, or the connection did. `silent`: no answer came in time. */
+  how: 'refused' | 'limited' | 'lost' | 'silent'
+  /** How long GitHub asks to wait, in milliseconds, if it allows no more requests (`limited`). */
+  waitMs?: number
+}
 
 /** `create` makes a new deployment or comment, so it is never sent twice: people are notified of it. */
 export type Kind = 'read' | 'write' | 'create'
@@ -45,7 +47,11 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
   let leftMs = BUDGET_MS
   let failures = 0
 
-  const attempt = async <T>(send: () => Promise<T>, permission: Permission, repeats: readonly How[]): Promise<T> => {
+  const attempt = async <T>(
+    send: () => Promise<T>,
+    permission: Permission,
+    repeats: readonly Failed['how'][]
+  ): Promise<T> => {
     const startedAt = clock.now()
     try {
       const answer = await send()
@@ -53,13 +59,12 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
       leftMs -= Math.max(0, clock.now() - startedAt - HEALTHY_MS)
       return answer
     } catch (cause) {
-      const { how, error } = failureOf(cause, permission, clock.date())
-      const { retry_after_ms = RETRY_MS } = error
+      const { how, error, waitMs = RETRY_MS } = failureOf(cause, permission, clock.date())
       failures = how === 'refused' ? 0 : failures + 1
       leftMs -= clock.now() - startedAt
-      if (!repeats.includes(how) || retry_after_ms > leftMs) throw error
-      leftMs -= retry_after_ms
-      await clock.sleep(retry_after_ms)
+      if (!repeats.includes(how) || waitMs > leftMs) throw error
+      leftMs -= waitMs
+      await clock.sleep(waitMs)
       return attempt(send, permission, [])
     }
   }
@@ -104,11 +109,12 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /** Describes a failed request in our own words. @param date Milliseconds since 1970. */
-export function failureOf(cause: unknown, permission: Permission, date: number): { how: How; error: GitHubError } {
-  const failed = (how: How, message: string, answer: GitHubFailure = {}) => ({
-    how,
-    error: new GitHubError(message, { ...answer, cause })
-  })
+export function failureOf(cause: unknown, permission: Permission, date: number): Failed {
+  const failed = (how: Failed['how'], message: string, status?: number): Failed => {
+    const isForbidden = how === 'refused' && (status === 403 || status === 404)
+    const error = new GitHubError(message, { status, permission: isForbidden ? permission : undefined, cause })
+    return { error, how }
+  }
   if (cause instanceof GitHubError) return { how: 'refused', error: cause }
   if (cause instanceof Error && cause.name === 'AbortError') return failed('silent', 'GitHub did not answer in time')
   // A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause.
@@ -121,13 +127,11 @@ export function failureOf(cause: unknown, permission: Permission, date: number):
   const { headers } = response
   const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
   if (status === 429 || (status === 403 && isOverLimit)) {
-    const limited = { status, retry_after_ms: retryAfter(headers, date) }
-    return failed('limited', `GitHub limits the number of requests of this token (${status})`, limited)
+    const message = `GitHub limits the number of requests of this token (${status})`
+    return { ...failed('limited', message, status), waitMs: retryAfter(headers, date) }
   }
-  if (status === 401) return failed('refused', 'GitHub refused the token in github_token (401)', { status })
-  const isRefusal = status === 403 || status === 404
-  const answer = { status, permission: isRefusal ? permission : undefined }
-  return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, answer)
+  if (status === 401) return failed('refused', 'GitHub refused the token in github_token (401)', status)
+  return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, status)
 }
 
 /** A minute if GitHub does not say how long, as its documentation asks. */
