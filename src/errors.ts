@@ -151,6 +151,9 @@ export function isNotFound(error: unknown): error is StatusError {
   return error instanceof StatusError && (error.status === 404 || error.status === 410)
 }
 
+/** Whether the service refused a write because of its current state or another write in progress (409). */
+export const isConflict = (error: unknown): error is StatusError => error instanceof StatusError && error.status === 409
+
 /** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429])
 
@@ -185,9 +188,4 @@ export type Permission = 'contents: read' | 'deployments: write' | 'pull-request
 export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
   return String(error)
-}
-
-/** Whether the service refused a write because of its current state or another write in progress (409). */
-export function isConflict(error: unknown): error is StatusError {
-  return error instanceof StatusError && error.status === 409
 }

@@ -74,9 +74,8 @@ interface Working {
 /** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
 export async function runCommand(request: Work, given: Omit<Working, 'session'>): Promise<void> {
   const { ports, reporter, github, limit } = given
-  const { clock } = ports
-  const { connection } = request
-  const controlPlane = await ports.connect(connection, limit)
+  const { clock, connect, redactor, program } = ports
+  const controlPlane = await connect(request.connection, limit)
   const parts: SessionParts = {
     clock,
     emit: (event) => {
@@ -85,11 +84,11 @@ export async function runCommand(request: Work, given: Omit<Working, 'session'>)
     },
     recall: github.recall,
     hasKept: github.hasKept,
-    redact: ports.redactor.redact,
+    redact: redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
     graceMs: limit.graceMs,
-    command_line: commandLineFor(connection, ports.program)
+    command_line: commandLineFor(request.connection, program)
   }
   const session = openSession(parts, (options) => withRetries(controlPlane, options))
   const working = { ...given, session }

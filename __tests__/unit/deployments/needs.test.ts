@@ -42,8 +42,7 @@ function readNeed(
     github: { token: 't', records: { name: '', control_plane: 'one', transient, deletes: false } }
   } as unknown as Access
   const problems = { told: new Set<string>(), warn: (message: string) => void warnings.push(message) }
-  const reading = { ports: ports as unknown as CommandPorts, report: { problems } }
-  const told = read({ name: 'support', ...need }, access, reading)
+  const told = read({ name: 'support', ...need }, access, ports as unknown as CommandPorts, problems)
   return { told, controlPlane, environments, warnings }
 }
 

@@ -16,13 +16,13 @@ import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
 import { describeFailure, type Failure } from '../../report/failure.js'
 import { createGitHubSide } from '../../report/github/github-side.js'
+import type { Problems } from '../../report/github/guard.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'
-import type { RunReport } from './run-report.js'
 
 /** How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no other one reports it. */
 export type NeedEnd = { live: NeededDeployment } | { failure: Failure; is_outside?: true }
@@ -52,16 +52,11 @@ export interface Need extends Target {
   recorded_in?: string | undefined
 }
 
-interface Reading {
-  ports: CommandPorts
-  report: Pick<RunReport, 'problems'>
-}
-
 /** Reads whether a deployment outside of this run is live. Only a bug is thrown. */
-export async function readNeed(need: Need, access: Access, reading: Reading): Promise<NeedEnd> {
+export async function readNeed(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<NeedEnd> {
   const shown = `"${sanitizeLine(need.name)}"`
   try {
-    const session = await openReads(need, access, reading)
+    const session = await openReads(need, access, ports, problems)
     return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), shown) }
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
@@ -86,18 +81,18 @@ function liveFacts({ deployment, latest }: DeployedState, shown: string): Needed
   return { id, revision_id, ...(url !== undefined && { url }) }
 }
 
-async function openReads(need: Need, access: Access, { ports, report }: Reading): Promise<Session> {
+async function openReads(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<Session> {
   const { clock, redactor } = ports
   const { command, connection, github, timeoutMs } = access
   const { records } = github
   const environment = need.recorded_in ?? (records.transient ? previewEnvironment(need.name) : undefined)
   const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
-  const side = createGitHubSide(request, ports, report.problems)
+  const side = createGitHubSide(request, ports, problems)
   const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
   const parts = {
     clock,
     emit: (event: DeployEvent) => {
-      if (event.type === 'warning') report.problems.warn(event.message)
+      if (event.type === 'warning') problems.warn(event.message)
     },
     recall: side.recall,
     redact: redactor.redact,

@@ -77,7 +77,7 @@ async function runSelected(manifest: Manifest, names: ReadonlyMap<string, string
   }
   const shared = { ...run, ports: sharePorts(ports, [...names.values()]) }
   await runInOrder(involved, max_parallel, async (deployment, needed: ReadonlyMap<string, NeedEnd>, inPlace) => {
-    if (!deployment.is_selected) return inPlace(() => readNeed(deployment, access, shared))
+    if (!deployment.is_selected) return inPlace(() => readNeed(deployment, access, shared.ports, report.problems))
     // A plan needs nothing to be live: it shows what is.
     const blocked = raw.command === 'deploy' ? blockedBy(needed) : undefined
     if (blocked === undefined) return inPlace(() => runSelectedOne(deployment, needed, shared))

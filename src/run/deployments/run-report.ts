@@ -85,10 +85,9 @@ export function createRunReport(ports: RunPorts, hasManifest: boolean) {
 
   /** Records on GitHub how all have ended, and says in one line what was written. */
   const closeGitHub = async (): Promise<void> => {
-    const ended = begun()
     const closed = Promise.all(closings.map((close) => close()))
     // Both run in parallel, because there may be little time.
-    const [found, commented = []] = await Promise.all([closed, comment?.close(ended)])
+    const [found, commented = []] = await Promise.all([closed, comment?.close(begun())])
     const [environment, ...others] = found.flatMap((one) => (one === undefined ? [] : [sanitizeLine(one)]))
     const recorded = others.length > 0 ? `${others.length + 1} deployments` : `deployment in environment ${environment}`
     const written = [commented, environment === undefined ? [] : recorded].flat()
