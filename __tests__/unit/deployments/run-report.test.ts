@@ -134,7 +134,7 @@ describe('the end', () => {
     report.end('router', undefined)
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
-    expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
+    expect(log.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('support: It failed.')])
     expect(summaries.join()).toContain('support :crit, 0, 2000')
   })
 
