@@ -6,7 +6,7 @@ import { parseInputs } from '../inputs/reading.js'
 import { type Request, readRequest, reasonToSkip } from '../inputs/request.js'
 import type { Reporter } from '../report/reporter.js'
 import type { RunPorts } from './command.js'
-import { createRunReport, type RunReport } from './deployments/run-report.js'
+import { RunReport } from './deployments/run-report.js'
 import { runDeployment } from './run-deployment.js'
 
 /** Runs the action once. Returns true on success; otherwise it has reported the failure. */
@@ -14,7 +14,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   const raw = readRawInputs((name) => ports.runner.input(name))
   const isListed = raw.command === 'matrix' || reasonToSkip(raw, ports.context) === undefined
   const hasManifest = raw.manifest !== undefined && isListed
-  const report = createRunReport(ports, hasManifest)
+  const report = new RunReport(ports, hasManifest)
   if (!hasManifest) {
     await runDeployment('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report })
     return report.close()

@@ -4,7 +4,7 @@ import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readAccess } from '../../../src/inputs/request.js'
 import type { RunPorts } from '../../../src/run/command.js'
 import { describeProblem } from '../../../src/run/deployments/read-whole.js'
-import { createRunReport } from '../../../src/run/deployments/run-report.js'
+import { RunReport } from '../../../src/run/deployments/run-report.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
 import { recordedRunner } from '../../support/fakes/recorded-runner.js'
@@ -44,7 +44,7 @@ function open(keys: readonly string[], { refusal }: { refusal?: Error } = {}) {
     observe: (event: { type: string }, key?: string) => void events.push(`${key} ${event.type}`),
     openGitHub: () => (refusal === undefined ? Promise.resolve(github) : Promise.reject(refusal))
   } as unknown as RunPorts
-  const report = createRunReport(ports, true)
+  const report = new RunReport(ports, true)
   if (keys.length > 0) report.begin(new Map(keys.map((key) => [key, key])))
   const fail = (error: unknown) => report.close(describeProblem(error, runner))
   const deployments = () => JSON.parse(step.outputs.deployments ?? '{}') as Record<string, { seconds?: number }>

@@ -131,9 +131,9 @@ export function changedKeys(states: readonly DeploymentState[]): string[] {
 
 /** Puts out the matrix for GitHub's own fan-out, one job for each deployment. @throws InputError if GitHub would refuse it. */
 function showMatrix({ report, ports }: Run): void {
-  const keys = changedKeys(report.states())
+  const keys = changedKeys(report.states)
   const matrix = matrixOutput(keys)
-  const none = `All ${report.states().length} are unchanged: the matrix is empty, so no job runs.`
+  const none = `All ${report.states.length} are unchanged: the matrix is empty, so no job runs.`
   ports.runner.info(keys.length === 0 ? none : `Matrix: ${matrix}`)
   report.outputs.write({ matrix, operation: 'planned', new_revision: 'false' })
 }
