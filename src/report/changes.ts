@@ -7,7 +7,7 @@ import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { commitOf } from './known-revision.js'
 import type { RunRecord } from './record.js'
-import { shownChange } from './shown-plan.js'
+import { shownChange } from './shown-facts.js'
 
 export interface ChangeRow {
   /** The input, and what is changed within it: `resource_spec.cpu`. */

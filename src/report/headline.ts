@@ -6,7 +6,7 @@ import { type Failure, servingFact } from './failure.js'
 import { badEnd, commitOf, servedBefore, stillDoes } from './known-revision.js'
 import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
 import type { RunRecord } from './record.js'
-import type { ShownPlan } from './shown-plan.js'
+import type { ShownPlan } from './shown-facts.js'
 
 const COMMANDS = {
   deploy: 'Deploy of',

@@ -10,7 +10,7 @@ import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
-import { type ShownPlan, shownPlan } from './shown-plan.js'
+import { type ShownPlan, shownPlan } from './shown-facts.js'
 
 interface LogLine {
   level: 'info' | 'notice' | 'warning' | 'debug'

@@ -6,7 +6,7 @@ import { type Failure, failureText } from './failure.js'
 import { countsOf, planText } from './headline.js'
 import { lastStatus } from './known-revision.js'
 import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
-import { planFacts } from './shown-plan.js'
+import { planFacts } from './shown-facts.js'
 
 /** The title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {

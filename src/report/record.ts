@@ -12,7 +12,7 @@ import type {
 } from '../deploy/core/events.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan, withKept } from './shown-plan.js'
+import { type ShownPlan, shownPlan, withKept } from './shown-facts.js'
 
 /** The failed attempts of a run. */
 export interface Retries {

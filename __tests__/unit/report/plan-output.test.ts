@@ -6,7 +6,7 @@ import { logLines } from '../../../src/report/log.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
-import { planFacts } from '../../../src/report/shown-plan.js'
+import { planFacts } from '../../../src/report/shown-facts.js'
 import {
   COMMIT_A,
   currentOf,

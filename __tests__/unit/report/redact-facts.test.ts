@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
-import { redactFacts } from '../../../src/report/redact-facts.js'
+import { redactFacts } from '../../../src/report/shown-facts.js'
 import { failure, recordOf } from '../../support/records.js'
 
 test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed'])(

@@ -4,7 +4,7 @@ import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, GitHubComment } from '../../ports.js'
 import { headingOf, mergeParts, type Part, partOf, readParts, renderParts } from '../markdown/parts.js'
 import type { DeploymentState, Kind } from '../outcome.js'
-import { redactFacts } from '../redact-facts.js'
+import { redactFacts } from '../shown-facts.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
 const WHAT = 'write the comment on the pull request'

@@ -8,7 +8,7 @@ import type { Failure } from '../failure.js'
 import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
-import { redactFacts } from '../redact-facts.js'
+import { redactFacts } from '../shown-facts.js'
 import { describeKept, type InEnvironment, retireRecords } from './github-deployment.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
