@@ -96,17 +96,16 @@ export function failureText(failure: Failure, record: RunRecord): string {
   const { revision_log: log } = record
   const [first = '', ...facts] = withShortIds(message, record).split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
-  const serving = servingFact(failure, record)
-  return [
-    `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
-    ...facts.map(indented),
-    ...(serving === undefined ? [] : [`  ${serving}`]),
-    ...(log === undefined
-      ? []
-      : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
-    ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
-    ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
-  ].join('\n')
+  const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first
+  const more = [
+    ...facts,
+    servingFact(failure, record),
+    log && `${logTitle(log)}:`,
+    ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
+    advice === undefined ? undefined : `To fix: ${advice}`,
+    docs_url && `More: ${docs_url}`
+  ]
+  return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n')
 }
 
 /** `Last lines of the build log`, or that it continues after these. */
