@@ -55,9 +55,7 @@ function rowOf(change: Change, followers: number): ChangeRow {
   const isHidden = before === undefined && after === undefined
   const notes = [
     change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
-    followers > 0
-      ? `and ${count(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-      : undefined
+    followers > 0 ? `and ${count(followers, 'value that follows', 'values that follow')} from it` : undefined
   ].filter((note) => note !== undefined)
   const told = { ...(notes.length > 0 && { note: shortenDigests(notes.join(', ')) }), new_revision }
   if (commits !== undefined) return { input: inputOf(path), ...atCommits(change), ...told }
@@ -103,18 +101,17 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
   const acts = (Object.keys(ACTS) as (keyof typeof ACTS)[]).flatMap((difference) => {
     const names = secrets.filter((one) => one.difference === difference).map(({ path }) => fieldName(path))
     if (names.length === 0) return []
-    const shown = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))
-    const more = names.length - shown.length
-    const many = more === 0 ? '' : `${names.length}: `
-    return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`]
+    const shown = names
+      .slice(0, MOST_NAMES)
+      .map((name) => sanitizeLine(name, 60))
+      .join(', ')
+    return [`${ACTS[difference]} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
-  const notes = [
-    ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${fieldName(path)} ${note}`])))
-  ]
+  const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${fieldName(path)} ${note}`]))
   return {
     input: 'secrets',
     after: acts.join('; '),
-    ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
+    ...(notes.length > 0 && { note: [...new Set(notes)].slice(0, MOST_NAMES).join('; ') }),
     new_revision: secrets.some(({ new_revision }) => new_revision)
   }
 }

@@ -59,11 +59,10 @@ function failureSentence(kind: Kind, failure: Failure, record: RunRecord): strin
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
   const what = command === undefined ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
   const serving = servingFact(failure, record)
-  const facts = failure.unchanged
-    ? ['Nothing was changed.']
-    : [kind === 'timed_out' ? stillDoes(record) : undefined, serving && escapeMessage(serving)]
-  const told = facts.filter((fact) => fact !== undefined).join(' ')
-  return told === '' ? what : `${what}. ${told}`
+  const still = kind === 'timed_out' ? stillDoes(record) : undefined
+  const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && escapeMessage(serving)]
+  const told = facts.filter((fact) => fact !== undefined)
+  return told.length === 0 ? what : `${what}. ${told.join(' ')}`
 }
 
 export function planText(plan: ShownPlan | undefined): string {
@@ -103,8 +102,8 @@ function nameOf({ name, deployment_id, asked_id }: RunRecord): string {
 
 /** From which commit to which, and to which tag, unless they are unknown. A revision that never served is not named. */
 function step(record: RunRecord): string {
-  const tag = tagOf(record)
-  const release = tag === undefined ? '' : ` to ${tag}`
+  const ref = record.new_revision === false ? undefined : record.wanted_ref
+  const release = isTag(ref) ? ` to ${code(ref.replace('refs/tags/', ''), 100)}` : ''
   const now = commitOf(record)
   if (now === undefined) return release
   const served = servedBefore(record)
@@ -124,11 +123,6 @@ function goal(record: RunRecord): string {
   return typeof image === 'string'
     ? ` to image ${code(shortenDigests(image), 200)}`
     : ` to revision ${code(shortId(to))}`
-}
-
-function tagOf({ new_revision, wanted_ref }: RunRecord): string | undefined {
-  const ref = new_revision === false ? undefined : wanted_ref
-  return isTag(ref) ? code(ref.replace('refs/tags/', ''), 100) : undefined
 }
 
 /** `❌ 3 deployed, 1 failed` */
