@@ -1,5 +1,4 @@
 /** What a failed run says: what happened, the facts, and what to do. */
-
 import type { RevisionLog } from '../deploy/core/events.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import {

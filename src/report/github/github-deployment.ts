@@ -8,7 +8,7 @@ import { count } from '../../text/format.js'
 export type InEnvironment = RecordsWanted & { environment: string }
 
 /** Where runs record a deployment, and whose records they are. */
-type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
+export type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
 
 /** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
 export interface Payload {

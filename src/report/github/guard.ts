@@ -1,5 +1,4 @@
 /** Turns each failure of GitHub into one warning, so that the deploy continues (docs/design.md, section 1). */
-
 import type { Phase } from '../../adapters/github/octokit.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
 import { CancelledError, GitHubError, GitHubRefusal, messageOf } from '../../errors.js'
