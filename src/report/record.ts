@@ -204,5 +204,3 @@ const added = <T>(list: readonly T[], one: T): readonly T[] => [
   ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
   one
 ]
-
-export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''

@@ -24,21 +24,20 @@ export interface Commented {
   keys: readonly string[]
 }
 
+interface Marked {
+  name: string | Commented['scope']
+  control_plane: string
+  is_plan?: boolean | undefined
+}
+
 /**
  * The last line of the comment, invisible. It is a digest of the name and the key of its control plane, so no name can
  * end the marker, and no marker begins another's. A plan has its own comment, so that it never replaces that of the
  * deployment. A manifest is no name: its comment is never that of one deployment.
  */
-export function commentMarker(of: {
-  name: string | Commented['scope']
-  control_plane: string
-  is_plan?: boolean | undefined
-}): string {
-  const { name, control_plane, is_plan = false } = of
-  const digest = createHash('sha256')
-    .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
-    .digest('hex')
-  return `<!-- deploy-agent-server ${digest} -->`
+export function commentMarker({ name, control_plane, is_plan = false }: Marked): string {
+  const about = JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])])
+  return `<!-- deploy-agent-server ${createHash('sha256').update(about).digest('hex')} -->`
 }
 
 /** Opens the comment of a run; undefined if it writes none. The plan of a delete has none. */
@@ -49,9 +48,8 @@ export function openComment(
   random: () => number = Math.random
 ): Comment | undefined {
   const { comment_on: pull, deletes, plans = false } = commented.records
-  return pull === undefined || (deletes && plans)
-    ? undefined
-    : new Comment(commented, pull, { ...ports, guard, random })
+  if (pull === undefined || (deletes && plans)) return undefined
+  return new Comment(commented, pull, { ...ports, guard, random })
 }
 
 type CommentPorts = GitHubPorts & { guard: Guard; random: () => number }

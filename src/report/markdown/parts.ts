@@ -5,7 +5,8 @@
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { conclude, KINDS, type Kind, type ShownDeployment } from '../outcome.js'
-import { COLUMNS, detailsOf, rowOf } from './deployment.js'
+import { COLUMNS, rowOf } from './row.js'
+import { detailsOf } from './sections.js'
 
 /** One deployment in a comment. */
 export interface Part {

@@ -6,8 +6,8 @@ import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
 import { conclude, isPlan, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
-import { background, COLUMNS, detailsOf, foremost, rowOf } from './deployment.js'
-import { warningsBlock } from './sections.js'
+import { COLUMNS, rowOf } from './row.js'
+import { background, detailsOf, foremost, warningsBlock } from './sections.js'
 import { deploymentsTimeline, timeline } from './timeline.js'
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */

@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** What takes less is no rollout; in milliseconds. */
-const SHORTEST_MS = 1_000
+export const SHORTEST_MS = 1_000
 
 /**
  * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. A failure
