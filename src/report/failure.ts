@@ -27,7 +27,7 @@ export interface Failure {
   /** The output `error_code`. */
   code: ErrorCode
   /** The page that explains the code. */
-  docs_url?: string
+  docs_url?: string | undefined
   /** What happened in the first line; facts in the lines after it. */
   message: string
   /** This run changed nothing: it sent no write, or its only one was refused. */

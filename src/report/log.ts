@@ -9,7 +9,7 @@ import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
+import { type EventOf, isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
 import { type ShownPlan, shownPlan } from './shown-facts.js'
 
 interface LogLine {
@@ -31,8 +31,6 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   const linesOf = LINES[event.type] as ((event: DeployEvent, before: RunRecord) => LogLine[]) | undefined
   return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }) as const)]
 }
-
-type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
 /** Those of each event, without its warnings. An event that is not listed has none. */
 const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[] } = {
