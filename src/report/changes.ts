@@ -94,6 +94,9 @@ function followed(change: Change, changes: readonly Change[]): [Change, Change][
   return source !== undefined && isSame ? [[change, source]] : []
 }
 
+/** Of secrets that were to be removed, if no read after the write shows whether they are listed. Said once of all. */
+const UNREAD = 'the service has not shown the removal yet'
+
 const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' } as const
 
 /** `add A, B; remove C`: of many, the first names. */
@@ -107,7 +110,9 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
       .join(', ')
     return [`${ACTS[difference]} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
-  const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${fieldName(path)} ${note}`]))
+  const notes = secrets.flatMap(({ note, path }) =>
+    note === undefined ? [] : [note === UNREAD ? note : `${fieldName(path)} ${note}`]
+  )
   return {
     input: 'secrets',
     after: acts.join('; '),
@@ -128,7 +133,7 @@ export function appliedChanges(record: RunRecord): readonly Change[] {
     difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`)
   return (plan?.changes ?? [])
     .map(({ commits, ...change }) => ({
-      ...(isUnread(change) && { note: 'not confirmed' }),
+      ...(isUnread(change) && { note: UNREAD }),
       ...change,
       ...(commits && { commits: { ...commits, to: built ?? commits.to } })
     }))

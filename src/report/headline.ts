@@ -1,6 +1,6 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
 import { isTag, shortCommit } from '../repository/refs.js'
-import { capitalized, count, shortenDigests, shortId } from '../text/format.js'
+import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
 import { type Failure, servingFact } from './failure.js'
 import { badEnd, commitOf, servedBefore, stillDoes } from './known-revision.js'
@@ -79,7 +79,8 @@ export function planText(plan: ShownPlan | undefined): string {
 function planSentence(name: string, record: RunRecord): string {
   const { plan } = record
   if (plan === undefined) return `Plan for ${name}`
-  return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`
+  const what = plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)
+  return `Plan for ${name}: ${what}. Nothing was changed.`
 }
 
 /** Markdown that asks for the name that was probably meant. */
@@ -113,16 +114,12 @@ function step(record: RunRecord): string {
   return `${release}${at}`
 }
 
-/** What a rollback returns to: its commit or its image; else the revision that had it. */
+/** What a rollback returns to: a commit, or else a revision, whose image the changes show. */
 function goal(record: RunRecord): string {
-  const { changes = [], rolls_back_to: to } = record.plan ?? {}
+  const to = record.plan?.rolls_back_to
   if (to === undefined) return ''
   const commit = commitOf(record, to)
-  if (commit !== undefined) return ` to commit ${code(shortCommit(commit))}`
-  const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
-  return typeof image === 'string'
-    ? ` to image ${code(shortenDigests(image), 200)}`
-    : ` to revision ${code(shortId(to))}`
+  return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
 }
 
 /** `❌ 3 deployed, 1 failed` */

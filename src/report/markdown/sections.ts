@@ -3,6 +3,7 @@ import type { CheckReport, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
 import { code, codeBlock, escapeHtml, escapeMarkdown, escapeMessage, folded, link, table } from '../../text/markdown.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
 import { type Failure, LOG_LINES_AT_ERROR, logTitle, servingFact } from '../failure.js'
 import { knownIds, withShortIds } from '../known-revision.js'
@@ -71,7 +72,15 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
   const [first = '', ...facts] = lines.map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
   // Lines end in two blanks, or markdown joins them.
   const told = [`**${first}** ${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
-  return advice === undefined ? told : `${told}\n>\n> **To fix:** ${escapeMessage(advice, LONGEST_LINE)}`
+  return advice === undefined ? told : `${told}\n>\n${adviceBlock(advice)}`
+}
+
+/** The lines below the first hold a command, to be copied. */
+function adviceBlock(advice: string): string {
+  const [fix = '', ...lines] = advice.split('\n')
+  const commands = lines.map((line) => sanitizeLine(line, LONGEST_LINE))
+  const block = commands.length === 0 ? [] : codeBlock(commands, 'text').split('\n')
+  return [`**To fix:** ${escapeMessage(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n')
 }
 
 /** Warnings as a quote; many are folded away. */
