@@ -13,10 +13,10 @@ export interface ChangeRow {
   /** The input, and what is changed within it: `resource_spec.cpu`. */
   input: string
   /** Absent if there was none, or if it is not shown. */
-  before?: string
-  after?: string
+  before?: string | undefined
+  after?: string | undefined
   /** What before and after do not say. */
-  note?: string
+  note?: string | undefined
   new_revision: boolean
 }
 
@@ -57,15 +57,12 @@ function rowOf(change: Change, followers: number): ChangeRow {
     change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
     followers > 0 ? `and ${count(followers, 'value that follows', 'values that follow')} from it` : undefined
   ].filter((note) => note !== undefined)
-  const told = { ...(notes.length > 0 && { note: shortenDigests(notes.join(', ')) }), new_revision }
-  if (commits !== undefined) return { input: inputOf(path), ...atCommits(change), ...told }
+  const note = notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
+  const told = { input: inputOf(path), note, new_revision }
+  if (commits !== undefined) return { ...told, ...atCommits(change) }
   const isShown = before !== after && difference !== 'added' && !isUnproven
-  return {
-    input: inputOf(path),
-    ...(before !== undefined && isShown && { before }),
-    ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
-    ...told
-  }
+  const now = after ?? (isHidden || isUnproven ? undefined : 'unset')
+  return { ...told, before: isShown ? before : undefined, after: now }
 }
 
 /** What there is to say if the values are not. */
@@ -116,7 +113,7 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
   return {
     input: 'secrets',
     after: acts.join('; '),
-    ...(notes.length > 0 && { note: [...new Set(notes)].slice(0, MOST_NAMES).join('; ') }),
+    note: notes.length > 0 ? [...new Set(notes)].slice(0, MOST_NAMES).join('; ') : undefined,
     new_revision: secrets.some(({ new_revision }) => new_revision)
   }
 }

@@ -24,13 +24,12 @@ export interface Payload {
  */
 export function readPayload(payload: unknown): Payload | null {
   const found = typeof payload === 'string' ? parseJson(payload) : payload
-  if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string') return null
-  const { name } = found
-  const id = 'deployment_id' in found ? found.deployment_id : undefined
-  const plane = 'control_plane' in found ? found.control_plane : undefined
+  if (typeof found !== 'object' || found === null) return null
+  const { name, control_plane, deployment_id: id }: { [Name in keyof Payload]?: unknown } = found
+  if (typeof name !== 'string') return null
   return {
     name,
-    ...(typeof plane === 'string' && { control_plane: plane }),
+    ...(typeof control_plane === 'string' && { control_plane }),
     ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
   }
 }

@@ -21,7 +21,7 @@ export interface Part {
   /** Markdown below the table; empty if there is none. */
   details: string
   /** Of a part that this run writes, and that stands alone. */
-  headline?: string
+  headline?: string | undefined
   /** Of a part that this run writes before it knows the address: the row with the link of an earlier run. */
   withLink?: (link: string) => Pick<Part, 'row' | 'head'>
 }
@@ -55,7 +55,7 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part {
     kind: outcome.kind,
     ...textsOf(cells),
     details: inert(detailsOf(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-    ...(!isOneOfMany && { headline: headline(outcome, { ...shown.record, name: shown.name }) }),
+    headline: isOneOfMany ? undefined : headline(outcome, { ...shown.record, name: shown.name }),
     ...(hasNoAddress && { withLink: (Link: string) => textsOf({ ...cells, Link }) })
   }
 }
@@ -89,11 +89,8 @@ export function renderParts(parts: readonly Part[], { heading, marker, run_url }
   const table = [head, head.replace(/[^|]+/g, ' --- ')]
   const top = `### ${oneLine(heading)}`
   const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length
-  const rows = fitting(
-    parts.toSorted((a, b) => rankOf(a) - rankOf(b)),
-    rowText,
-    room
-  )
+  const byRank = parts.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const rows = fitting(byRank, rowText, room)
   const details = fitting(rows.kept, detailsText, rows.left)
   const isWhole = details.kept.size === parts.length
   const shown = parts.filter((part) => rows.kept.has(part)).map(rowText)
@@ -157,8 +154,10 @@ function readDetails(lines: readonly string[], encodedKey: string): string {
   const from = lines.indexOf(`<!-- details ${encodedKey} -->`)
   const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from)
   if (from === -1 || to === -1) return ''
-  const inner = lines.slice(from + 1, to).join('\n')
-  return inner.trim()
+  return lines
+    .slice(from + 1, to)
+    .join('\n')
+    .trim()
 }
 
 /**

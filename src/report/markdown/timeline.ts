@@ -23,8 +23,8 @@ export function timeline(record: RunRecord): string | undefined {
   const { statuses, going_back, waited_ms: endMs = 0 } = record
   const hasFailed = statuses.some(({ status }) => verdictOf(status) === 'failed')
   if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0) return undefined
-  const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
-    return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms }
+  const steps = statuses.map(({ revision_id, status, elapsed_ms: from }) => {
+    return { section: plainName(revision_id).slice(0, 8), status, from }
   })
   const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
     return { section: 'Rollback', status, from: endMs + elapsed_ms }
