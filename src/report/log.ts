@@ -91,8 +91,8 @@ function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>):
 /** The operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
   const { operation, new_revision, reasons, changes, built_by_service } = plan
-  const isPushed = built_by_service !== undefined
-  const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision)
+  const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
+  const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = changes.filter(({ difference }) => difference === 'repeated')
   const why = new Set(repeated.flatMap(({ note }) => note ?? []))
@@ -100,7 +100,7 @@ function planLines(plan: ShownPlan): LogLine[] {
   const rows = shown.map((row) => [row.input, changeText(row)] as const)
   return [
     ...info(`Plan: ${planText(plan)}`),
-    ...(isExplained || isPushed ? reasons : [...why]).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
+    ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
     ...alignRows(rows, 'change')
   ]
 }

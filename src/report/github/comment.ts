@@ -24,19 +24,15 @@ export interface Commented {
   keys: readonly string[]
 }
 
-interface Marked {
-  name: string | Commented['scope']
-  control_plane: string
-  is_plan?: boolean | undefined
-}
+type Marked = Pick<RecordsWanted, 'control_plane' | 'plans'> & { name: string | Commented['scope'] }
 
 /**
  * The last line of the comment, invisible. It is a digest of the name and the key of its control plane, so no name can
  * end the marker, and no marker begins another's. A plan has its own comment, so that it never replaces that of the
  * deployment. A manifest is no name: its comment is never that of one deployment.
  */
-export function commentMarker({ name, control_plane, is_plan = false }: Marked): string {
-  const about = JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])])
+export function commentMarker({ name, control_plane, plans }: Marked): string {
+  const about = JSON.stringify([control_plane, name, ...(plans ? ['plan'] : [])])
   return `<!-- deploy-agent-server ${createHash('sha256').update(about).digest('hex')} -->`
 }
 
@@ -70,10 +66,10 @@ export class Comment {
     private readonly pull: number,
     private readonly ports: CommentPorts
   ) {
-    const { name, control_plane, plans: is_plan = false, deletes } = about.records
+    const { name, plans, deletes } = about.records
     this.startedAt = ports.clock.date()
-    this.marker = commentMarker({ name: about.scope ?? name, control_plane, is_plan })
-    this.showsAll = !deletes && !is_plan
+    this.marker = commentMarker({ ...about.records, name: about.scope ?? name })
+    this.showsAll = !deletes && !plans
   }
 
   /**

@@ -14,7 +14,7 @@ export interface Part {
   kind: Kind
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
-  position?: number
+  position?: number | undefined
   /** Markdown of its row of the table, from the first `|` to the last but one, and that of the head of the table. */
   row: string
   head: string
@@ -137,27 +137,24 @@ export function readParts(body: string): Part[] {
     const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? []
     const key = decoded(encodedKey)
     if (row === undefined || key === undefined) return []
-    const part = {
+    return {
       key,
       // Others may have edited it.
       kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : 'pending',
       run_started_at: Number(started),
+      position: position === '-' ? undefined : Number(position),
       head: head.trimEnd(),
       row,
       details: readDetails(lines, encodedKey)
     }
-    return [position === '-' ? part : { ...part, position: Number(position) }]
   })
 }
 
 function readDetails(lines: readonly string[], encodedKey: string): string {
   const from = lines.indexOf(`<!-- details ${encodedKey} -->`)
   const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from)
-  if (from === -1 || to === -1) return ''
-  return lines
-    .slice(from + 1, to)
-    .join('\n')
-    .trim()
+  const inner = from === -1 || to === -1 ? [] : lines.slice(from + 1, to)
+  return inner.join('\n').trim()
 }
 
 /**
@@ -198,10 +195,7 @@ function decoded(key: string): string | undefined {
 /** Begins no HTML comment; looks the same, also in code. */
 const inert = (text: string) => text.replaceAll('<!--', '<\u200b!--')
 
-const oneLine = (text: string) =>
-  inert(text)
-    .replace(/[\r\n]+/g, ' ')
-    .trim()
+const oneLine = (text: string) => inert(text.replace(/[\r\n]+/g, ' ')).trim()
 
 /** Text that cannot end its cell. */
 const cellText = (text: string) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')
