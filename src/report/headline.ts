@@ -8,13 +8,8 @@ import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
 import type { RunRecord } from './record.js'
 import type { ShownPlan } from './shown-facts.js'
 
-const COMMANDS = {
-  deploy: 'Deploy of',
-  plan: 'Plan for',
-  rollback: 'Rollback of',
-  delete: 'Delete of',
-  sweep: 'Sweep of the previews of'
-}
+/** The word between a command and the name, if it is not `of`. */
+const BEFORE_NAME: Partial<Record<string, string>> = { plan: 'for', sweep: 'of the previews of' }
 
 export function headline({ kind, failure }: Outcome, record: RunRecord): string {
   const icon = record.unchecked === undefined || failure !== undefined ? KINDS[kind].icon : '⚠️'
@@ -54,10 +49,11 @@ const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => strin
 }
 
 function failureSentence(kind: Kind, failure: Failure, record: RunRecord): string {
-  const { command } = record
-  const of = failure.code === 'check_failed' ? 'Smoke check of' : COMMANDS[command ?? 'deploy']
+  const { command = '' } = record
+  const act = `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
+  const of = failure.code === 'check_failed' ? 'Smoke check of' : act
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
-  const what = command === undefined ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
+  const what = command === '' ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
   const serving = servingFact(failure, record)
   const still = kind === 'timed_out' ? stillDoes(record) : undefined
   const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && escapeMessage(serving)]
