@@ -48,8 +48,6 @@ export function openComment(
   return new Comment(commented, pull, { ...ports, guard, random })
 }
 
-type CommentPorts = GitHubPorts & { guard: Guard; random: () => number }
-
 /** The comment as this run writes it. Rendering is guarded as well: nothing about a comment may end the deploy. */
 export class Comment {
   private readonly startedAt: number
@@ -64,7 +62,7 @@ export class Comment {
   constructor(
     private readonly about: Commented,
     private readonly pull: number,
-    private readonly ports: CommentPorts
+    private readonly ports: GitHubPorts & { guard: Guard; random: () => number }
   ) {
     const { name, plans, deletes } = about.records
     this.startedAt = ports.clock.date()

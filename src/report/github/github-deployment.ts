@@ -61,21 +61,16 @@ export async function recordedIds(github: Pick<GitHub, 'listDeployments'>, owner
   return records.flatMap(({ deployment_id }) => deployment_id ?? [])
 }
 
-/** The record to keep; a deleted deployment retires all of them. */
-export interface Retirement {
-  /** Id of the first record that stays. */
-  before?: number
-  description: string
-}
-
 /**
- * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
- * neither transient nor production, and then also for other deployments of the same environment.
+ * Marks our records as inactive. GitHub does this only for environments that are neither transient nor production, and
+ * then also for other deployments of the same environment.
+ *
+ * @param before Id of the first record that stays. If absent, none does: the deployment was deleted.
  */
 export async function retireRecords(
   github: Pick<GitHub, 'listDeployments' | 'latestStatus' | 'addStatus'>,
   owner: RecordOwner,
-  { before = Number.POSITIVE_INFINITY, description }: Retirement
+  { before = Number.POSITIVE_INFINITY, description }: { before?: number; description: string }
 ): Promise<void> {
   for (const { id } of await ownRecords(github, owner)) {
     if (id >= before) continue

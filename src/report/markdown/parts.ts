@@ -68,21 +68,20 @@ export function headingOf(parts: readonly Part[]): string {
   return (others.length === 0 ? only?.headline : undefined) ?? headlineOfMany(parts)
 }
 
-export interface Frame {
-  /** Markdown for the heading, in one line. */
-  heading: string
-  /** The last line. */
-  marker: string
-  run_url?: string | undefined
-}
-
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.'
 const GAP = '\n\n'
 
-/** The whole text. Rows and details that do not fit are left out: details first, and failed parts last. */
-export function renderParts(parts: readonly Part[], { heading, marker, run_url }: Frame): string {
+/**
+ * The whole text. Rows and details that do not fit are left out: details first, and failed parts last.
+ *
+ * @param heading Markdown, in one line. @param marker The last line.
+ */
+export function renderParts(
+  parts: readonly Part[],
+  { heading, marker, run_url }: { heading: string; marker: string; run_url?: string | undefined }
+): string {
   const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1
   const tail = [...(isOneRun && run_url !== undefined ? [link('Log of the run', run_url)] : []), `${marker}\n`]
   const { head = '| Status |' } = parts.at(-1) ?? {}

@@ -5,13 +5,6 @@ import { codeBlock } from '../../text/markdown.js'
 import type { ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 
-/** A status, from when it was seen; in milliseconds since the wait began. */
-interface Step {
-  section: string
-  status: string
-  from: number
-}
-
 /** What takes less is no rollout; in milliseconds. */
 export const SHORTEST_MS = 1_000
 
@@ -58,8 +51,11 @@ function tickInterval(lastMs: number): string {
   return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`
 }
 
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function draw(steps: readonly Step[], endMs: number): string[] {
+/**
+ * The statuses, each from when it was seen, in milliseconds since the wait began. A name that begins with a digit cannot
+ * be a word of Mermaid's own, whatever a server calls its statuses.
+ */
+function draw(steps: readonly { section: string; status: string; from: number }[], endMs: number): string[] {
   return steps.flatMap(({ section, status, from }, i) => {
     const next = steps[i + 1]
     const until = Math.max(from, next?.from ?? endMs)
