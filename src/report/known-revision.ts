@@ -82,15 +82,8 @@ export function withShortIds(text: string, record: RunRecord): string {
   return text.replace(ID, (found, id: string) => (ids.has(id) ? shortId(id) : found))
 }
 
-/** `this`: the revision of this run. `previous`: the one before it. */
-export type Serving =
-  | { is: 'unknown' | 'nothing' }
-  | {
-      is: 'this' | 'previous' | 'other'
-      id: string
-      /** Not read since this run began to wait. */
-      is_old?: true
-    }
+/** `this`: the revision of this run. `previous`: the one before it. `is_old`: not read since this run began to wait. */
+export type Serving = { is: 'unknown' | 'nothing' } | { is: 'this' | 'previous' | 'other'; id: string; is_old?: true }
 
 export function servingOf(record: RunRecord): Serving {
   const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record

@@ -5,11 +5,9 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { type ShownPlan, shownPlan, withKept } from './shown-facts.js'
 
-/** The failed attempts of a run. */
+/** The failed attempts of a run. `since_answer`: 0 if the last request was answered. */
 export interface Retries {
-  /** In the whole run. */
   total: number
-  /** Since the last answer; 0 if the last request was answered. */
   since_answer: number
 }
 

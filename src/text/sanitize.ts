@@ -57,11 +57,7 @@ export function withoutInvisible(text: string): string {
   return withoutAnsi(text).replace(INVISIBLE, '')
 }
 
-/**
- * Redacts the lines as one text.
- *
- * @param redact Keeps line breaks.
- */
+/** Redacts the lines as one text. @param redact Keeps line breaks. */
 export function redactLines(lines: readonly string[], redact: (text: string) => string): string[] {
   return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n')
 }
