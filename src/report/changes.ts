@@ -54,7 +54,7 @@ function rowOf(change: Change, followers: number): ChangeRow {
   const isUnproven = difference === 'unproven' || difference === 'repeated'
   const isHidden = before === undefined && after === undefined
   const notes = [
-    change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
+    change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference][0] : undefined),
     followers > 0 ? `and ${count(followers, 'value that follows', 'values that follow')} from it` : undefined
   ].filter((note) => note !== undefined)
   const note = notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
@@ -65,13 +65,13 @@ function rowOf(change: Change, followers: number): ChangeRow {
   return { ...told, before: isShown ? before : undefined, after: now }
 }
 
-/** What there is to say if the values are not. */
-const WORDS: Readonly<Record<Change['difference'], string>> = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'no longer set',
-  unproven: 'may differ: the service does not show it',
-  repeated: 'unchanged, sent again'
+/** What there is to say of a value that is not shown, and what happens to a secret. */
+const DIFFERENCES: Readonly<Record<Change['difference'], readonly [said: string, act: string]>> = {
+  added: ['added', 'add'],
+  changed: ['changed', 'change'],
+  removed: ['no longer set', 'remove'],
+  unproven: ['may differ: the service does not show it', 'send'],
+  repeated: ['unchanged, sent again', 'send again']
 }
 
 /** A branch that only moved. */
@@ -94,18 +94,16 @@ function followed(change: Change, changes: readonly Change[]): [Change, Change][
 /** Of secrets that were to be removed, if no read after the write shows whether they are listed. Said once of all. */
 const UNREAD = 'the service has not shown the removal yet'
 
-const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' } as const
-
 /** `add A, B; remove C`: of many, the first names. */
 function secretsRow(secrets: readonly Change[]): ChangeRow {
-  const acts = (Object.keys(ACTS) as (keyof typeof ACTS)[]).flatMap((difference) => {
+  const acts = Object.entries(DIFFERENCES).flatMap(([difference, [, act]]) => {
     const names = secrets.filter((one) => one.difference === difference).map(({ path }) => fieldName(path))
     if (names.length === 0) return []
     const shown = names
       .slice(0, MOST_NAMES)
       .map((name) => sanitizeLine(name, 60))
       .join(', ')
-    return [`${ACTS[difference]} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
+    return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
   const notes = secrets.flatMap(({ note, path }) =>
     note === undefined ? [] : [note === UNREAD ? note : `${fieldName(path)} ${note}`]

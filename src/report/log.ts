@@ -54,8 +54,8 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
     isFailureShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
-    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion]}`),
-  deletion_read: ({ deletion }) => info(DELETED[deletion]),
+    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion][0]}`),
+  deletion_read: ({ deletion }) => info(DELETIONS[deletion][1]),
   serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
     is_earlier && serving_revision_id !== revision_id
       ? info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
@@ -145,17 +145,11 @@ function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: Run
   return [{ level: isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
 }
 
-const DELETED: Record<Deletion, string> = {
-  absent: 'Nothing to delete.',
-  already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-  accepted: 'Deleted. A new deployment can use the name when the service has finished.'
-}
-
-/** What became of each preview of a sweep. */
-export const DELETIONS: Record<Deletion, string> = {
-  absent: 'already deleted',
-  already_deleting: 'already being deleted',
-  accepted: 'deleted'
+/** What became of each preview of a sweep, and how a delete says it. */
+export const DELETIONS: Record<Deletion, [word: string, sentence: string]> = {
+  absent: ['already deleted', 'Nothing to delete.'],
+  already_deleting: ['already being deleted', 'Already being deleted. The name stays reserved until that finishes.'],
+  accepted: ['deleted', 'Deleted. A new deployment can use the name when the service has finished.']
 }
 
 function operationLines({ operation, new_revision }: EventOf<'operation_decided'>, before: RunRecord): LogLine[] {
