@@ -1,8 +1,7 @@
 /** From the merged layers of a deployment to the inputs of the step that would deploy it alone. */
 import { INPUT_SOURCE, sourceOf } from '../desired-deployment.js'
-import { parseInputs } from '../parse-inputs.js'
 import { type RawInputs, readRawInputs } from '../raw-inputs.js'
-import type { ParsedInputs } from '../reading.js'
+import { type ParsedInputs, parseInputs } from '../reading.js'
 import type { ParsedSecrets } from '../secrets/parse-secrets.js'
 import { isMap, type Path, type Values } from './document.js'
 import { IDENTITY_KEYS, isBehaviorInput, isStepInput, NEVER_EMPTY } from './keys.js'

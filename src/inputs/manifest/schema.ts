@@ -8,7 +8,7 @@ import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/vocabulary.js'
 import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
 import { DURATION } from '../../text/format.js'
 import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'
-import { VERIFY_SERVING } from '../request.js'
+import { VERIFY_SERVING } from '../rollout.js'
 import { NO_NAME, SECRET_NAME } from '../secrets/parse-secrets.js'
 import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
 
