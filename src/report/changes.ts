@@ -99,10 +99,8 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
   const acts = Object.entries(DIFFERENCES).flatMap(([difference, [, act]]) => {
     const names = secrets.filter((one) => one.difference === difference).map(({ path }) => fieldName(path))
     if (names.length === 0) return []
-    const shown = names
-      .slice(0, MOST_NAMES)
-      .map((name) => sanitizeLine(name, 60))
-      .join(', ')
+    const first = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))
+    const shown = first.join(', ')
     return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
   const notes = secrets.flatMap(({ note, path }) =>

@@ -32,6 +32,7 @@ export interface Failure {
   message: string
   /** This run changed nothing: it sent no write, or its only one was refused. */
   unchanged?: true
+  /** What to do, in one line. Lines below it hold a command, indented. */
   advice: string | undefined
 }
 
