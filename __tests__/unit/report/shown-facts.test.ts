@@ -80,14 +80,11 @@ test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed'])(
     const redactor = createRedactor()
     redactor.add(secret)
     const record = recordOf('DEPLOYED', { operation: 'created', warnings: [`the value is ${secret}!`] })
-    const failed = failure('It failed.')
-    const shown = redactFacts({ record, failed }, redactor)
+    const shown = redactFacts({ record, failure: failure('It failed.') }, redactor)
     expect(shown.record.operation).toBe('created')
     expect(shown.record.warnings).toEqual(['the value is ***!'])
-    const summary = renderSummary({
-      deployments: [{ name: 'support', isOver: true, record: shown.record, failure: shown.failed }]
-    })
-    expect(summary).toContain('### ❌ Deploy of `support` failed')
+    const deployments = [{ name: 'support', isOver: true, ...shown }]
+    expect(renderSummary({ deployments })).toContain('### ❌ Deploy of `support` failed')
   }
 )
 
