@@ -4,7 +4,7 @@ import type { RunContext } from '../adapters/github/run-context.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import type { DeployRequest } from '../deploy/core/request.js'
 import type { RollbackRequest } from '../deploy/rollback/by-hand.js'
-import type { InputProblem } from '../errors.js'
+import { InputError, type InputProblem } from '../errors.js'
 import { noteFork } from './code-origin.js'
 import { readCommand } from './commands.js'
 import { type Connection, isKeyless, readConnection } from './connection.js'
@@ -32,6 +32,11 @@ export type DeployOrPlan = ReturnType<typeof readDeploy>
 export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
   const reason = reasonToSkip(inputs.raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
+  if (inputs.raw.command === 'matrix') {
+    // It has no deployment whose inputs could be judged.
+    const problem = 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.'
+    throw new InputError([...unknown, { input: 'command', problem }])
+  }
   const reading = readingOf(inputs, context)
   for (const problem of unknown) reading.problems.addAt(problem)
   const request = readWhole(reading)

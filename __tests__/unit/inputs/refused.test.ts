@@ -103,6 +103,7 @@ test.each<[string, Record<string, string>, RunContext?]>([
   ['repo_ref', { repo_ref: COMMIT_B.slice(0, 8) }, { ...pullRequest({ head_sha: COMMIT_B }), sha: COMMIT_A }],
   ['repo_ref', { repo_ref: 'v1' }, contextOf({ ref: 'refs/tags/v1' })],
   ['repo_ref', { repo_ref: 'tags/v1' }],
+  ['command', { command: 'matrix', name: '', preview: '', api_key: '', base_url: '' }, pullRequest()],
   ['api_key', { api_key: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }],
   ['repo_ref', { repo_ref: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }],
   [
