@@ -30,8 +30,7 @@ import type {
 import { RELEASED_PROGRAM } from '../release.js'
 import type { GitHubSide } from '../report/github/github-side.js'
 import type { OpenGitHub } from '../report/github/guard.js'
-import type { Reporter } from '../report/reporter.js'
-import type { Observe } from '../report/run-event.js'
+import type { Observe, Reporter } from '../report/reporter.js'
 
 export interface RunPorts {
   runner: Runner
