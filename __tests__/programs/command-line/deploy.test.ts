@@ -47,7 +47,7 @@ test('with --json and -q prints one document; events are versioned lines; a secr
 test('without a wait, says that it did not wait, and which command shows the state', async () => {
   await using plane = await startTimelessPlane()
   const { status, stderr } = await runProgramHere(image('--no-wait'), at(plane))
-  const [, args = ''] = /does not wait.*`node \S+ (status [^`]*)`/.exec(stderr) ?? []
+  const [, args = ''] = /does not wait.* set:\n {4}node \S+ (status .*)/.exec(stderr) ?? []
   expect([status, args]).toEqual([0, `status --name support --base-url ${plane.url}`])
   expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(/^Latest .* [A-Z_]+ING /m)
 })

@@ -86,7 +86,7 @@ test('the command in the fix reads the log of the revision that failed, after a 
   plane.setOutcome('DEPLOY_FAILED')
   const deploy = [...DEPLOY, ...FAST, '--new-revision', 'always']
   const { stderr } = await runProgramHere(deploy, run)
-  const [, args = ''] = /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set: `.* (logs [^`]*)`/.exec(stderr) ?? []
+  const [, args = ''] = /To fix: .* DEPLOY_AGENT_SERVER_API_KEY set:\n {4}.* (logs .*)/.exec(stderr) ?? []
   const failed = plane.controlPlane.dump()[0]?.revisions[1]?.id
   expect(args).toBe(`logs --name support --revision ${failed} --deploy --base-url ${plane.url}`)
   expect(await runProgramHere(deploy, run)).toMatchObject({ status: 0 })

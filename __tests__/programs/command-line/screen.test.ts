@@ -4,7 +4,7 @@ import { createConsoleRunner } from '../../../src/cli/console/console-runner.js'
 import { showProgress } from '../../../src/cli/console/progress.js'
 import { createScreen } from '../../../src/cli/console/screen.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import type { RunEvent } from '../../../src/report/run-event.js'
+import type { RunEvent } from '../../../src/report/reporter.js'
 
 /** Knows the sequences that the screen uses; lines that are too long continue in the next row. */
 class TerminalModel {
@@ -163,6 +163,7 @@ test.each([
   const { runner, written } = runnerOn(isLive)
   runner.progress?.('support  0:04  BUILDING')
   expect(written()).toBe(printed)
+  expect(runner.showsGroups?.()).toBe(isLive)
   runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
   expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
 })

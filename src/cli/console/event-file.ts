@@ -3,8 +3,8 @@ import { openSync, writeSync } from 'node:fs'
 import { shownUrl } from '../../contract/shown-url.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
-import type { Observe, RunEvent } from '../../report/run-event.js'
-import { planFacts, shownPlan } from '../../report/shown-plan.js'
+import type { Observe, RunEvent } from '../../report/reporter.js'
+import { planFacts, shownPlan } from '../../report/shown-facts.js'
 import { fileError } from '../usage-error.js'
 
 /** Where events go that could not be written. */

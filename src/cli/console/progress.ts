@@ -1,6 +1,6 @@
 /** Shows what is in progress: drawn every second on a terminal, once a minute elsewhere. */
 import type { Clock } from '../../ports.js'
-import type { Observe, RunEvent } from '../../report/run-event.js'
+import type { Observe, RunEvent } from '../../report/reporter.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Screen } from './screen.js'
