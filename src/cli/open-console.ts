@@ -4,6 +4,7 @@ import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../adapters/runner/environment.js'
 import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
+import type { WriteOutputs } from './console/output-file.js'
 import { createScreen, type Screen } from './console/screen.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { addForeignVariables, type Inputs, judgeVariables, secretsFromEnvironment } from './flags/resolve-inputs.js'
@@ -24,7 +25,10 @@ export interface OpenedConsole {
 }
 
 /** Reads what the arguments name. @throws UsageError before anything is sent. */
-export async function openConsole({ flags, givenBy, files, secretNames, options }: Arguments): Promise<OpenedConsole> {
+export async function openConsole(
+  { flags, givenBy, files, secretNames, options }: Arguments,
+  writeOutputs?: WriteOutputs
+): Promise<OpenedConsole> {
   const choice = options.ci as CiName | 'auto'
   const environment = process.env
   const texts = { ...flags, ...(await readInputFiles(files)) }
@@ -41,12 +45,13 @@ export async function openConsole({ flags, givenBy, files, secretNames, options 
   const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
+  const written = [options.outputFile, options.events].filter((file) => file !== undefined)
   return {
-    runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color }),
+    runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, writeOutputs }),
     screen,
     redactor,
     canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
-    detect: (cancelled) => detectCi(choice, { job, place, cancelled }),
+    detect: (cancelled) => detectCi(choice, { job, place, cancelled, written }),
     warnings: [...enforceTlsVerification(), ...judgeVariables(environment)]
   }
 }

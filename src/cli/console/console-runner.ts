@@ -8,6 +8,7 @@ import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import { type GivenBy, nameFlags } from '../flags/input-flags.js'
 import type { Inputs } from '../flags/resolve-inputs.js'
+import type { WriteOutputs } from './output-file.js'
 import type { Outputs } from './result.js'
 import type { Screen } from './screen.js'
 
@@ -19,8 +20,7 @@ export interface ConsoleOptions {
   /** `quiet`: warnings and errors. `verbose`: each request, too. */
   level: 'quiet' | 'normal' | 'verbose'
   color: boolean
-  /** What the CI system gets, if it is known already. */
-  reports?: CiReports
+  writeOutputs?: WriteOutputs | undefined
 }
 
 export type ConsoleRunner = Runner & {
@@ -38,8 +38,8 @@ const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, givenBy = {}, level, color } = options
-  let { reports = NO_REPORTS } = options
+  const { screen, redactor, inputs, givenBy = {}, level, color, writeOutputs } = options
+  let reports: CiReports = NO_REPORTS
   const outputs: Outputs = {}
   let toldError = false
   let failure: ShownFailure | undefined
@@ -92,6 +92,7 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)
       outputs[name] = shown
+      writeOutputs?.(outputs, warning)
       reports.output(name, shown)
     },
     outputs: () => outputs,

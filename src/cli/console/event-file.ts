@@ -5,7 +5,7 @@ import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
 import type { Observe, RunEvent } from '../../report/run-event.js'
 import { planFacts, shownPlan } from '../../report/shown-plan.js'
-import { fileError } from '../usage-error.js'
+import { useFile } from '../usage-error.js'
 
 /** Where events go that could not be written. */
 interface EventParts {
@@ -16,12 +16,7 @@ interface EventParts {
 
 /** Opens the file before anything is sent. A disk that is full later does not end a deploy. @throws UsageError */
 export function openEventFile(path: string): (parts: EventParts) => Observe {
-  let file: number
-  try {
-    file = openSync(path, 'w')
-  } catch (error) {
-    throw fileError('--events', path, 'written', error)
-  }
+  const file = useFile('--events', path, 'written', () => openSync(path, 'w'))
   return ({ redactor, clock, warn }) => {
     let isBroken = false
     return (event, deployment) => {

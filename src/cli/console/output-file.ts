@@ -5,38 +5,25 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { OUTPUT_NAMES, type OutputName } from '../../action-names.js'
-import type { CiReports } from '../../adapters/ci/ci.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { JSON_OUTPUTS } from '../../masking/redact-output.js'
 import { OTHER_COMMANDS } from '../flags/commands.js'
-import { fileError } from '../usage-error.js'
+import { useFile } from '../usage-error.js'
 import type { Outputs } from './result.js'
 
-/** Adds the file to the reports of a run. @param warn Tells what the file cannot hold, once. */
-export type WithOutputFile = (reports: CiReports, warn: (text: string) => void) => CiReports
+/** Writes all outputs so far. @param warn Tells what the file cannot hold, once. */
+export type WriteOutputs = (outputs: Outputs, warn: (text: string) => void) => void
 
 /** Empties the file before anything is sent: that of an earlier run must not be taken for this one's. @throws UsageError */
-export function openOutputFile(path: string): WithOutputFile {
-  try {
-    writeFileSync(path, '')
-  } catch (error) {
-    throw fileError('--output-file', path, 'written', error)
-  }
-  return (reports, warn) => {
-    let outputs: Outputs = {}
-    const told = new Set<string>()
-    return {
-      ...reports,
-      output: (name, value) => {
-        outputs = { ...outputs, [name]: value }
-        const { text, omitted } = dotenvOf(outputs)
-        writeFileSync(path, text)
-        for (const variable of omitted.filter((one) => !told.has(one))) {
-          told.add(variable)
-          warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`)
-        }
-        reports.output(name, value)
-      }
+export function openOutputFile(path: string): WriteOutputs {
+  useFile('--output-file', path, 'written', () => writeFileSync(path, ''))
+  const told = new Set<string>()
+  return (outputs, warn) => {
+    const { text, omitted } = dotenvOf(outputs)
+    writeFileSync(path, text)
+    for (const variable of omitted.filter((one) => !told.has(one))) {
+      told.add(variable)
+      warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`)
     }
   }
 }
@@ -74,30 +61,26 @@ const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu
 
 /** Lines `NAME=value`, and the names of the variables that the file cannot hold. @param outputs Free of secrets. */
 export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly string[] } {
+  const facts = JSON.parse(outputs.deployments || '{}') as Record<string, Outputs>
+  const all = [
+    ...SINGLE.map((output) => ({ name: nameOf(output), value: plainValue(output, outputs[output] ?? '') })),
+    ...OF_EACH.flatMap((output) =>
+      Object.entries(facts).map(([key, of]) => ({
+        name: nameOf(output, key),
+        value: plainValue(output, of[output] ?? '')
+      }))
+    )
+  ].filter(({ value }) => value !== '')
   const lines: string[] = []
   const omitted: string[] = []
-  let bytes = 0
-  for (const { name, value } of variablesOf(outputs)) {
-    const line = value === undefined ? '' : `${name}=${value}\n`
-    if (line === '' || lines.length === MOST_VARIABLES || bytes + line.length >= MOST_BYTES) omitted.push(name)
-    else {
-      lines.push(line)
-      bytes += line.length
-    }
+  for (const { name, value } of all) {
+    const line = `${name}=${value}\n`
+    const isTwice = all.filter((other) => other.name === name).length > 1
+    const isFull = lines.length === MOST_VARIABLES || lines.join('').length + line.length >= MOST_BYTES
+    if (value === undefined || isTwice || isFull) omitted.push(name)
+    else lines.push(line)
   }
   return { text: lines.join(''), omitted }
-}
-
-/** Of each output that is set; without a value if it cannot be written. */
-function variablesOf(outputs: Outputs): { name: string; value: string | undefined }[] {
-  const single = SINGLE.map((output) => ({ name: nameOf(output), value: outputs[output] ?? '', output }))
-  const facts = JSON.parse(outputs.deployments || '{}') as Record<string, Partial<Record<OutputName, string>>>
-  const each = OF_EACH.flatMap((output) =>
-    Object.entries(facts).map(([key, of]) => ({ name: nameOf(output, key), value: of[output] ?? '', output }))
-  )
-  const all = [...single, ...each].filter(({ value }) => value !== '')
-  const isTwice = (name: string) => all.filter((other) => other.name === name).length > 1
-  return all.map(({ name, value, output }) => ({ name, value: isTwice(name) ? undefined : plainValue(output, value) }))
 }
 
 /** `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. */
@@ -106,7 +89,7 @@ function nameOf(output: OutputName, key?: string): string {
   return `${PREFIX}${output}${ending}`.toUpperCase()
 }
 
-/** A URL stays the same when its characters are encoded. Another value cannot be encoded. */
+/** A URL stays the same when its characters are encoded. Another value cannot be encoded: undefined. */
 function plainValue(output: OutputName, value: string): string | undefined {
   const isUrl = output === 'url' || output === 'docs_url'
   const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value
