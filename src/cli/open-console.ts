@@ -6,9 +6,9 @@ import { createRedactor, type Redactor } from '../masking/redactor.js'
 import { type ConsoleRunner, createConsoleRunner } from './console/console-runner.js'
 import type { WriteOutputs } from './console/output-file.js'
 import { createScreen, type Screen } from './console/screen.js'
+import type { Inputs } from './flags/input-flags.js'
 import type { Arguments } from './flags/parse-arguments.js'
-import { addForeignVariables, type Inputs, judgeVariables, secretsFromEnvironment } from './flags/resolve-inputs.js'
-import { readInputFiles } from './read-sources.js'
+import { addForeignVariables, judgeVariables, readInputFiles, secretsFromEnvironment } from './flags/resolve-inputs.js'
 
 /** A command that is about to start. */
 export interface OpenedConsole {

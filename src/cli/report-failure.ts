@@ -5,7 +5,7 @@ import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { escapeCommands } from '../text/sanitize.js'
 import { writeFailureCode } from './console/output-file.js'
-import { failureResult } from './console/result.js'
+import { jsonResult, printJson } from './console/result.js'
 import { nameFlags } from './flags/input-flags.js'
 import { UsageError } from './usage-error.js'
 
@@ -23,10 +23,8 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
   const { code, message, advice } = failure
   const text = escapeCommands(nameFlags(failureText(failure, EMPTY_RECORD)))
   writeFailureCode(args, code)
-  if (args.includes('--json')) {
-    const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
-    process.stdout.write(`${JSON.stringify(failureResult(code, shown), undefined, 2)}\n`)
-  }
+  const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
+  if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
   process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
   return ERROR_CODES[code].exit_code
 }

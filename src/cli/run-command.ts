@@ -9,7 +9,7 @@ import type { ConsoleRunner } from './console/console-runner.js'
 import { openEventFile } from './console/event-file.js'
 import { openOutputFile } from './console/output-file.js'
 import { showProgress } from './console/progress.js'
-import { exitCodeOf, jsonResult, textResult } from './console/result.js'
+import { exitCodeOf, jsonResult, printJson, textResult } from './console/result.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
@@ -78,10 +78,9 @@ function resultPrinter({ command, options }: RunArguments, runner: ConsoleRunner
     if (isPrinted) return
     isPrinted = true
     const outputs = runner.outputs()
-    const text = options.json
-      ? JSON.stringify(jsonResult(outputs, runner.failure()), undefined, 2)
-      : textResult({ command, outputs, succeeded })
-    if (text !== '') process.stdout.write(`${text}\n`)
+    const text = options.json ? '' : textResult({ command, outputs, succeeded })
+    if (options.json) printJson(jsonResult(outputs, runner.failure()))
+    else if (text !== '') process.stdout.write(`${text}\n`)
   }
 }
 

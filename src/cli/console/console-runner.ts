@@ -6,8 +6,7 @@ import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { type GivenBy, nameFlags } from '../flags/input-flags.js'
-import type { Inputs } from '../flags/resolve-inputs.js'
+import { type GivenBy, type Inputs, nameFlags } from '../flags/input-flags.js'
 import type { WriteOutputs } from './output-file.js'
 import type { Outputs } from './result.js'
 import type { Screen } from './screen.js'
@@ -41,7 +40,6 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
   const { screen, redactor, inputs, givenBy = {}, level, color, writeOutputs } = options
   let reports: CiReports = NO_REPORTS
   const outputs: Outputs = {}
-  let toldError = false
   let failure: ShownFailure | undefined
   const styled = (text: string, style: keyof typeof STYLES) =>
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
@@ -71,15 +69,11 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
     },
     warning,
-    error: (text, parts) => {
-      toldError = true
-      if (parts !== undefined) {
-        const { message, advice } = parts
-        failure = { message: clean(message), advice: advice && clean(advice) }
-      }
+    error: (text, { message, advice } = { message: text, advice: undefined }) => {
+      failure = { message: clean(message), advice: advice && clean(advice) }
       problem('error', styled('Error:', 'red'), text)
     },
-    hasToldError: () => toldError,
+    hasToldError: () => failure !== undefined,
     group: (title, text, what) => {
       if (reports.group === undefined && what?.isDetail && level !== 'verbose') info(title)
       else if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)

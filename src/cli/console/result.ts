@@ -1,4 +1,4 @@
-/** What goes to standard output: the result, and nothing else. Pure. */
+/** What goes to standard output: the result, and nothing else. */
 import type { OutputName } from '../../action-names.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { ShownFailure } from '../../ports.js'
@@ -16,18 +16,18 @@ export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<str
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value])
   const { error_code: code = '' } = outputs
-  return { ...Object.fromEntries(typed), ...(code !== '' && failureResult(code as ErrorCode, failure)) }
+  if (code === '') return Object.fromEntries(typed)
+  // The table of the error codes has an advice for each.
+  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[code as ErrorCode].fix) } = failure ?? {}
+  return { ...Object.fromEntries(typed), message, fix: advice }
 }
+
+/** Prints a result as JSON. */
+export const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
 
 /** The exit code of a command that failed. @param code The output `error_code`. */
 export function exitCodeOf(code: string | undefined): number {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
-}
-
-/** A failure in a result as JSON. If it has no advice of its own, the table of the error codes has one. */
-export function failureResult(error_code: ErrorCode, failure?: ShownFailure): Record<string, string> {
-  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[error_code].fix) } = failure ?? {}
-  return { error_code, message, fix: advice }
 }
 
 interface Finished {

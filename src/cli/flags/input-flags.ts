@@ -25,8 +25,11 @@ export const INPUT_FLAGS: readonly InputFlag[] = JSON.parse(readFileSync(FLAGS_F
 
 const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input as string, flag]))
 
+/** Texts of inputs. */
+export type Inputs = Partial<Record<InputName, string>>
+
 /** What gave each input that is given: a flag or a variable. */
-export type GivenBy = Partial<Record<InputName, string>>
+export type GivenBy = Inputs
 
 /** `--name`, or `--api-key-file` for one that is read from a file. The text itself if no input has this name. */
 export function flagName(input: string): string {

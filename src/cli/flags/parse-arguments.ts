@@ -1,23 +1,23 @@
 /** Parses the arguments, with the environment. */
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
+import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
 import { fileError, UsageError } from '../usage-error.js'
 import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from './commander.js'
 import { COMMANDS, type CommandEntry, type CommandName, HELP_END, INIT_CI, OTHER_COMMANDS } from './commands.js'
-import { type GivenBy, INPUT_FLAGS, type InputFlag, nameFlags } from './input-flags.js'
+import { type GivenBy, INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
 
 /** What the arguments and the environment ask for. */
 export interface Arguments {
   command: Exclude<CommandName, 'demo' | 'emulator'>
   /** Texts of inputs. */
-  flags: Partial<Record<InputName, string>>
+  flags: Inputs
   /** What gave them. */
   givenBy: GivenBy
   /** Files with the texts of inputs; `-` is standard input. */
-  files: Partial<Record<InputName, string>>
+  files: Inputs
   /** Names of variables that hold secrets. */
   secretNames: readonly string[]
   options: Options
