@@ -33,5 +33,5 @@ export function commandLineRunner(inputs: Record<string, string>, kept: Kept, re
 /** What goes to standard output, in both forms. @throws if the outputs do not have the form of a result. */
 export function resultOf(runner: ConsoleRunner, command: RunCommandName, succeeded: boolean): string {
   const outputs = runner.outputs()
-  return `${textResult({ command, outputs, succeeded })}\n${JSON.stringify(jsonResult(outputs))}`
+  return `${succeeded ? textResult(command, outputs) : ''}\n${JSON.stringify(jsonResult(outputs))}`
 }

@@ -6,10 +6,9 @@ import { createAdapters } from '../run/adapters.js'
 import type { ProcessWork } from '../run/process.js'
 import { run } from '../run/run.js'
 import type { ConsoleRunner } from './console/console-runner.js'
-import { openEventFile } from './console/event-file.js'
-import { openOutputFile } from './console/output-file.js'
 import { showProgress } from './console/progress.js'
 import { exitCodeOf, jsonResult, printJson, textResult } from './console/result.js'
+import { openEventFile, openOutputFile } from './console/written-files.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
@@ -78,7 +77,7 @@ function resultPrinter({ command, options }: RunArguments, runner: ConsoleRunner
     if (isPrinted) return
     isPrinted = true
     const outputs = runner.outputs()
-    const text = options.json ? '' : textResult({ command, outputs, succeeded })
+    const text = succeeded && !options.json ? textResult(command, outputs) : ''
     if (options.json) printJson(jsonResult(outputs, runner.failure()))
     else if (text !== '') process.stdout.write(`${text}\n`)
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { openOutputFile } from '../../../src/cli/console/output-file.js'
+import { openOutputFile } from '../../../src/cli/console/written-files.js'
 import { runProgramHere } from './program-here.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))

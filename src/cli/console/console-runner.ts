@@ -7,9 +7,9 @@ import type { Redactor } from '../../masking/redactor.js'
 import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
 import { type GivenBy, type Inputs, nameFlags } from '../flags/input-flags.js'
-import type { WriteOutputs } from './output-file.js'
 import type { Outputs } from './result.js'
 import type { Screen } from './screen.js'
+import type { WriteOutputs } from './written-files.js'
 
 export interface ConsoleOptions {
   screen: Screen

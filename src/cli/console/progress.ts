@@ -47,14 +47,6 @@ const elapsed = (startedAt: number, now: number) => `  ${formatDuration(now - st
 const REDRAW_MS = 1_000
 const HEARTBEAT_MS = 60_000
 
-export interface ProgressDisplay {
-  observe: Observe
-  /** Asks a person before a deployment is deleted or rolled back; one question at a time. */
-  confirm: Confirm
-  /** Removes what is drawn. */
-  close: () => void
-}
-
 interface ProgressParts {
   screen: Screen
   clock: Pick<Clock, 'now'>
@@ -64,7 +56,7 @@ interface ProgressParts {
 }
 
 /** Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot be. */
-export function showProgress({ screen, clock, redact, cancelled }: ProgressParts): ProgressDisplay {
+export function showProgress({ screen, clock, redact, cancelled }: ProgressParts) {
   const shown = (text: string) => sanitizeLine(redact(text), 60)
   const progress = new Map<string, InProgress>()
   let isPaused = false
@@ -97,25 +89,28 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
       redraw()
     }
   }
+  const observe: Observe = (event, key = '') => {
+    const known = progress.get(key)
+    if (event.type === 'ended') progress.delete(key)
+    else if (event.type === 'started') {
+      progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() })
+    } else if (known !== undefined) {
+      const status = statusOf(event)
+      if (status !== undefined) known.status = shown(status)
+      if (event.type === 'deployment_read') known.name = shown(event.deployment.name)
+    }
+    redraw()
+  }
   let asked: Promise<unknown> = Promise.resolve()
   return {
-    observe: (event, key = '') => {
-      const known = progress.get(key)
-      if (event.type === 'ended') progress.delete(key)
-      else if (event.type === 'started') {
-        progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() })
-      } else if (known !== undefined) {
-        const status = statusOf(event)
-        if (status !== undefined) known.status = shown(status)
-        if (event.type === 'deployment_read') known.name = shown(event.deployment.name)
-      }
-      redraw()
-    },
-    confirm: (name, what) => {
+    observe,
+    /** Asks a person before a deployment is deleted or rolled back; one question at a time. */
+    confirm: (name: string, what: string) => {
       const answer = asked.then(() => ask(name, what))
       asked = answer.catch(() => {})
       return answer
     },
+    /** Removes what is drawn. */
     close: () => {
       process.off('SIGWINCH', redraw).off('SIGCONT', resume)
       clearInterval(timer)

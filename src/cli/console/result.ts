@@ -30,16 +30,8 @@ export function exitCodeOf(code: string | undefined): number {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
 }
 
-interface Finished {
-  command: RunCommandName
-  outputs: Outputs
-  succeeded: boolean
-}
-
-/** The result as text. Empty if the command failed, or has none. */
-export function textResult({ command, outputs, succeeded }: Finished): string {
-  return (succeeded && TEXTS[command](outputs)) || ''
-}
+/** The result of a command that succeeded, as text. Empty if it has none. */
+export const textResult = (command: RunCommandName, outputs: Outputs): string => TEXTS[command](outputs) ?? ''
 
 /** A deployment, or its plan, in the outputs of a manifest. */
 interface Member {

@@ -6,7 +6,7 @@ import type { Environment } from '../../adapters/ci/ci.js'
 import { isLangSmithCloud } from '../../contract/dialect/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { fileError, UsageError } from '../usage-error.js'
-import { flagName, type GivenBy, INPUT_FLAGS, type Inputs, VARIABLE_PREFIX } from './input-flags.js'
+import { flagName, INPUT_FLAGS, type Inputs, VARIABLE_PREFIX } from './input-flags.js'
 
 /** The text of each file. Only one can be standard input. @throws UsageError if one cannot be read. */
 export async function readInputFiles(files: Inputs): Promise<Inputs> {
@@ -30,15 +30,12 @@ async function readText(flag: string, file: string): Promise<string> {
 }
 
 /** The inputs that are given, and by what. */
-export interface Given {
-  inputs: Inputs
-  givenBy: GivenBy
-}
+type Given = Record<'inputs' | 'givenBy', Inputs>
 
 /** Adds what the variables of others give. @param isOnGitHub Whether the token of a workflow counts. */
 export function addForeignVariables({ inputs, givenBy }: Given, environment: Environment, isOnGitHub: boolean): Given {
   const isLangSmith = inputs.api_dialect === 'langsmith' || isLangSmithCloud(inputs.base_url)
-  const foreign: GivenBy = {
+  const foreign: Inputs = {
     ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
     ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
   }

@@ -1,12 +1,18 @@
 /**
- * The file of `--output-file`: the outputs as variables for later jobs, complete after each output that becomes known. It is a
- * dotenv report as GitLab reads it, which is also safe to source.
+ * The files that a run writes for other programs. That of `--output-file` has the outputs as variables for later jobs,
+ * complete after each output that becomes known: a dotenv report as GitLab reads it, which is also safe to source. That of
+ * `--events` has one JSON event per line.
  */
-import { writeFileSync } from 'node:fs'
+import { openSync, writeFileSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { OUTPUT_NAMES, type OutputName } from '../../action-names.js'
+import { shownUrl } from '../../contract/shown-url.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { JSON_OUTPUTS } from '../../masking/redact-output.js'
+import type { Redactor } from '../../masking/redactor.js'
+import type { Clock } from '../../ports.js'
+import type { Observe, RunEvent } from '../../report/run-event.js'
+import { planFacts, shownPlan } from '../../report/shown-plan.js'
 import { OTHER_COMMANDS } from '../flags/commands.js'
 import { useFile } from '../usage-error.js'
 import type { Outputs } from './result.js'
@@ -62,15 +68,9 @@ const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu
 /** Lines `NAME=value`, and the names of the variables that the file cannot hold. @param outputs Free of secrets. */
 export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly string[] } {
   const facts = JSON.parse(outputs.deployments || '{}') as Record<string, Outputs>
-  const all = [
-    ...SINGLE.map((output) => ({ name: nameOf(output), value: plainValue(output, outputs[output] ?? '') })),
-    ...OF_EACH.flatMap((output) =>
-      Object.entries(facts).map(([key, of]) => ({
-        name: nameOf(output, key),
-        value: plainValue(output, of[output] ?? '')
-      }))
-    )
-  ].filter(({ value }) => value !== '')
+  const single = SINGLE.map((output) => variableOf(output, outputs))
+  const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => variableOf(output, of, key)))
+  const all = [...single, ...each].filter(({ value }) => value !== '')
   const lines: string[] = []
   const omitted: string[] = []
   for (const { name, value } of all) {
@@ -83,18 +83,61 @@ export function dotenvOf(outputs: Outputs): { text: string; omitted: readonly st
   return { text: lines.join(''), omitted }
 }
 
-/** `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. */
-function nameOf(output: OutputName, key?: string): string {
+/** `AGENT_SERVER_URL`; of a deployment in a manifest `AGENT_SERVER_URL_SUPPORT`. Without a value if none can be written. */
+function variableOf(output: OutputName, of: Outputs, key?: string): { name: string; value: string | undefined } {
   const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`
-  return `${PREFIX}${output}${ending}`.toUpperCase()
-}
-
-/** A URL stays the same when its characters are encoded. Another value cannot be encoded: undefined. */
-function plainValue(output: OutputName, value: string): string | undefined {
+  const value = of[output] ?? ''
+  // A URL stays the same when its characters are encoded. Another value cannot be encoded.
   const isUrl = output === 'url' || output === 'docs_url'
   const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value
-  return text.search(SPECIAL) < 0 ? text : undefined
+  return { name: `${PREFIX}${output}${ending}`.toUpperCase(), value: text.search(SPECIAL) < 0 ? text : undefined }
 }
 
 const encoded = (char: string) =>
   [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
+
+/** Where events go that could not be written. */
+interface EventParts {
+  redactor: Pick<Redactor, 'redactAll'>
+  clock: Pick<Clock, 'date'>
+  warn: (text: string) => void
+}
+
+/** Opens the file before anything is sent. A disk that is full later does not end a deploy. @throws UsageError */
+export function openEventFile(path: string): (parts: EventParts) => Observe {
+  const file = useFile('--events', path, 'written', () => openSync(path, 'w'))
+  return ({ redactor, clock, warn }) => {
+    let isBroken = false
+    return (event, deployment) => {
+      if (isBroken) return
+      const { type, ...members } = shownEvent(event)
+      const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() }
+      const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members })
+      try {
+        writeSync(file, `${JSON.stringify({ ...head, ...shown })}\n`)
+      } catch (error) {
+        isBroken = true
+        warn(`--events: no more events are written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`)
+      }
+    }
+  }
+}
+
+/** Raised when a member changes its meaning or goes away; new members may come at any time. */
+const EVENT_VERSION = 1
+
+/** The event without what holds secrets or is as large as an answer of the service. */
+function shownEvent(event: RunEvent): { type: string } & Record<string, unknown> {
+  if (event.type === 'planned') return { type: event.type, plan: planFacts(shownPlan(event.plan)) }
+  if (event.type !== 'deployment_read') return { ...event }
+  const { id, name, source, latest_revision_id, active_revision_id } = event.deployment
+  return {
+    type: event.type,
+    deployment_id: id,
+    name,
+    source,
+    url: shownUrl(event.deployment),
+    latest_revision_id,
+    active_revision_id
+  }
+}
