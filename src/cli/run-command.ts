@@ -38,7 +38,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
       const { context, workspace, reports } = await detect(cancelled)
       runner.reportTo(reports)
       const progress = showProgress({ screen, clock, redact: redactor.redact, cancelled })
-      const events = openEvents?.({ redactor, clock, warn: runner.warning })
+      const events = openEvents?.({ redactor, clock, warn: (text) => runner.warning(text) })
       const place = readCheckoutPlace(workspace)
       const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place })
       const input = (name: string) => {

@@ -20,9 +20,10 @@ export interface CommandEntry {
   choices?: Partial<Record<InputName, readonly string[]>>
 }
 
-/** The inputs that have an effect with a command. */
-const inputsOf = (command: Command) => {
-  const others = new Set(EFFECTS.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name])))
+/** The inputs that have an effect with a command. @param more Others that have none there. */
+const inputsOf = (command: Command, ...more: InputName[]) => {
+  const ignored = EFFECTS.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]))
+  const others = new Set([...ignored, ...more])
   return INPUT_FLAGS.flatMap(({ input }) => (others.has(input) ? [] : [input]))
 }
 const TO_DEPLOY = inputsOf('deploy')
@@ -30,9 +31,6 @@ const TO_DEPLOY = inputsOf('deploy')
 const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => isStepInput(name) || isBehaviorInput(name) || name === 'secrets')
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'] as const
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'] as const
-/** A rollback is that of one deployment, and sends no secrets. */
-const NOT_OF_ROLLBACK: readonly InputName[] = ['manifest', 'select', 'variables', 'allow_empty_secrets']
-
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 const ACCESS = ['base_url', 'api_key', 'name'] as const
 const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
@@ -70,7 +68,7 @@ export const COMMANDS = {
   rollback: {
     description: 'Deploy the code of an earlier revision again; status --history lists them',
     examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-    inputs: inputsOf('rollback').filter((input) => !NOT_OF_ROLLBACK.includes(input)),
+    inputs: inputsOf('rollback', 'manifest', 'select', 'variables', 'allow_empty_secrets'),
     common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
   },
   delete: {
