@@ -6,16 +6,16 @@ import { redactOutput } from '../../masking/redact-output.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { type GivenBy, type Inputs, nameFlags } from '../flags/input-flags.js'
-import type { Outputs } from './result.js'
+import { type Inputs, nameFlags } from '../flags/input-flags.js'
 import type { Screen } from './screen.js'
-import type { WriteOutputs } from './written-files.js'
+import type { Outputs, WriteOutputs } from './written-files.js'
 
 export interface ConsoleOptions {
   screen: Screen
   redactor: Redactor
   inputs: Inputs
-  givenBy?: GivenBy
+  /** The flag or the variable that gave each input. */
+  givenBy?: Inputs
   /** `quiet`: warnings and errors. `verbose`: each request, too. */
   level: 'quiet' | 'normal' | 'verbose'
   color: boolean
@@ -33,7 +33,7 @@ export type ConsoleRunner = Runner & {
   failure: () => ShownFailure | undefined
 }
 
-const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
+const STYLES = { dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {

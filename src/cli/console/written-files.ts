@@ -15,7 +15,8 @@ import type { Observe, RunEvent } from '../../report/run-event.js'
 import { planFacts, shownPlan } from '../../report/shown-plan.js'
 import { OTHER_COMMANDS } from '../flags/commands.js'
 import { useFile } from '../usage-error.js'
-import type { Outputs } from './result.js'
+
+export type Outputs = Partial<Record<OutputName, string>>
 
 /** Writes all outputs so far. @param warn Tells what the file cannot hold, once. */
 export type WriteOutputs = (outputs: Outputs, warn: (text: string) => void) => void

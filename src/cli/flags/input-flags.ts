@@ -28,9 +28,6 @@ const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input as string, flag])
 /** Texts of inputs. */
 export type Inputs = Partial<Record<InputName, string>>
 
-/** What gave each input that is given: a flag or a variable. */
-export type GivenBy = Inputs
-
 /** `--name`, or `--api-key-file` for one that is read from a file. The text itself if no input has this name. */
 export function flagName(input: string): string {
   const known = BY_INPUT.get(input)
@@ -41,7 +38,7 @@ export function flagName(input: string): string {
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm
 
 /** The text with flags for the names of inputs. A problem of an input names what gave it, or all that could. */
-export function nameFlags(text: string, givenBy: GivenBy = {}): string {
+export function nameFlags(text: string, givenBy: Inputs = {}): string {
   const given = (input: string) => givenBy[input as InputName]
   const subject = (input: string) => {
     const known = BY_INPUT.get(input)

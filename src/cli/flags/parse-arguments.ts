@@ -7,7 +7,7 @@ import { VERSION } from '../../release.js'
 import { UsageError, useFile } from '../usage-error.js'
 import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from './commander.js'
 import { COMMANDS, type CommandEntry, type CommandName, HELP_END, INIT_CI, OTHER_COMMANDS } from './commands.js'
-import { type GivenBy, INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
+import { INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
 
 /** What the arguments and the environment ask for. */
 export interface Arguments {
@@ -15,7 +15,7 @@ export interface Arguments {
   /** Texts of inputs. */
   flags: Inputs
   /** What gave them. */
-  givenBy: GivenBy
+  givenBy: Inputs
   /** Files with the texts of inputs; `-` is standard input. */
   files: Inputs
   /** Names of variables that hold secrets. */
