@@ -92,12 +92,9 @@ describe('what is in progress', () => {
   function linesAfter(events: [RunEvent, string, number][], columns = 80): string[] {
     const terminal = new TerminalModel(columns)
     let now = 0
-    const { observe, close } = showProgress({
-      screen: createScreen(terminal, true),
-      clock: { now: () => now },
-      redact: (text) => text.replace('sk-4711', '***'),
-      cancelled: new AbortController().signal
-    })
+    const [screen, clock] = [createScreen(terminal, true), { now: () => now }]
+    const redact = (text: string) => text.replace('sk-4711', '***')
+    const { observe, close } = showProgress({ screen, clock, redact, cancelled: new AbortController().signal })
     for (const [event, key, at] of events) {
       now = at
       observe(event, key)
@@ -132,20 +129,14 @@ describe('what is in progress', () => {
     ],
     ['a status before its start', [[read('BUILDING'), 'a', 0]], ['']],
     [
-      'a build that failed',
+      'what follows a wait, unless it failed',
       [
-        [started('support'), '', 0],
-        [waited('BUILD_FAILED'), '', 9]
+        [started('one'), 'a', 0],
+        [waited('BUILD_FAILED'), 'a', 9],
+        [started('two'), 'b', 0],
+        [waited('DEPLOYED'), 'b', 9]
       ],
-      ['   1:05  support   BUILD_FAILED']
-    ],
-    [
-      'a rollout',
-      [
-        [started('support'), '', 0],
-        [waited('DEPLOYED'), '', 9]
-      ],
-      ['   1:05  support   DEPLOYED, verifying']
+      ['   1:05  one       BUILD_FAILED', '   1:05  two       DEPLOYED, verifying']
     ],
     [
       'a name and a status of others, without control characters and secrets',
