@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Inputs } from '../flags/resolve-inputs.js'
+import type { Inputs } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
 import type { RepositoryFacts } from './read-facts.js'
 
