@@ -34,9 +34,14 @@ test('the status names revision, image, URL and since when, and writes nothing',
   const { status, stdout, stderr } = await runProgramHere(['status'], deployed.run)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout.replaceAll(/[0-9a-f-]{36}/g, 'ID').split('\n')).toEqual([
-    'Deployment  support (ID) · external_container',
+    'Deployment  support',
+    'ID          ID',
+    'Source      external_container',
     expect.stringMatching(/^URL {9}http:\S+\/agents\/ID$/),
-    expect.stringMatching(/^Revision {4}ID {2}DEPLOYED {2}\S+@sha256:\S+ {2}for .*, since .* UTC, active and latest$/),
+    'Active      ID  DEPLOYED',
+    '            registry.example/support@sha256:abababab…',
+    expect.stringMatching(/^ {12}for .*, since .* UTC$/),
+    'Latest      the same',
     ''
   ])
   expect(writes(deployed.plane)).toHaveLength(before)
