@@ -35,7 +35,7 @@ test.each<[string, DeployedState, string | null | undefined, RegExp]>([
     'the latest one',
     state({ active_revision_id: LATEST.id }),
     LATEST.id,
-    /^Active .*-latest {2}BUILD_FAILED\n.*\nLatest +the same$/m
+    /-latest {2}BUILD_FAILED\n.*\nLatest +the same$/m
   ],
   ['none', state({ active_revision_id: null }), null, /^Active +none$/m],
   ['none, without any revision', state({ active_revision_id: null }, null), null, /^Active +none\nLatest +none$/m],

@@ -7,13 +7,8 @@ import { type ActionResult, runAction } from './local-runner.js'
 
 /** A step: its inputs, the output `operation` as it must be, and what happens before. */
 type DemoStep = readonly [title: string, inputs: Record<string, string>, operation: string, before?: Before]
-
-interface Before {
-  /** Commit that is pushed to `main`. Absent: the second one. */
-  commit?: string
-  /** How the next revision fails, and so the step. */
-  failure?: string
-}
+/** The commit that is pushed to `main`, else the second one; and how the next revision fails, and so the step. */
+type Before = { commit?: string; failure?: string }
 
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c'

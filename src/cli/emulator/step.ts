@@ -51,22 +51,21 @@ async function start(toolkit: StepToolkit): Promise<void> {
   toolkit.info(`Local control plane ${base_url}`)
 }
 
+/** @throws Error if `uncommitted` is another word than true or false. */
 function flagsOf(input: (name: string) => string): string[] {
+  const uncommitted = input('uncommitted') || 'false'
+  if (!['true', 'false'].includes(uncommitted)) {
+    throw new Error(`uncommitted must be true or false; got ${JSON.stringify(uncommitted)}.`)
+  }
   const flags = (names: readonly string[], valuesOf: (text: string) => string[]) =>
     names.flatMap((name) => valuesOf(input(name)).flatMap((value) => [`--${name.replaceAll('_', '-')}`, value]))
   const one = (text: string) => (text === '' ? [] : [text])
   return [
     ...flags(FLAG_INPUTS, one),
     ...flags(PATH_INPUTS, (text) => one(text).map((path) => resolve(process.env.GITHUB_WORKSPACE ?? '', path))),
-    ...(isOn('uncommitted', input('uncommitted')) ? ['--uncommitted'] : []),
+    ...(uncommitted === 'true' ? ['--uncommitted'] : []),
     ...flags(LIST_INPUTS, (text) => text.split('\n').flatMap((line) => one(line.trim())))
   ]
-}
-
-/** @throws Error that names the input, for any other word. */
-function isOn(name: string, value: string): boolean {
-  if (['true', 'false', ''].includes(value)) return value === 'true'
-  throw new Error(`${name} must be true or false; got ${JSON.stringify(value)}.`)
 }
 
 /** The address that the local control plane prints once it listens. @throws Error with its log if it ends before. */

@@ -7,7 +7,6 @@ import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { VERSION } from '../../release.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { INIT_CI } from '../flags/commands.js'
 import type { Inputs } from '../flags/resolve-inputs.js'
 import { UsageError } from '../usage-error.js'
 
@@ -72,7 +71,7 @@ function listsGraphs(root: string, path: string): boolean {
   }
 }
 
-type CiSystem = (typeof INIT_CI)[number]
+type CiSystem = 'github-actions' | 'gitlab'
 
 /** What the user gives, by the flags of the same name. */
 export type InitFlags = Omit<Inputs, 'secrets'> & { ci: string; secrets: readonly string[] }
@@ -98,7 +97,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
   const { secrets, cluster_namespace: namespace, api_dialect, repo_ref } = flags
   const address = parseRemoteAddress(facts.remote_url ?? '')
   const repository = address?.repository ?? posix.basename(facts.root)
-  const [ci, ciFrom] = chooseCi(facts, flags, address?.server_url ?? '')
+  const [ci, ciFrom] = chooseCi(facts, flags.ci, address?.server_url ?? '')
   const [graph, dockerfile, sourceFrom] = chooseSource(facts, flags)
   // The text is not shown: it may be a value.
   if (!secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
@@ -136,7 +135,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
 }
 
 /** The flag, the only configuration, or the host; and which of them it was. */
-function chooseCi({ has, remote_url }: RepositoryFacts, { ci }: InitFlags, server: string): [CiSystem, string] {
+function chooseCi({ has, remote_url }: RepositoryFacts, ci: string, server: string): [CiSystem, string] {
   if (ci === 'github-actions' || ci === 'gitlab') return [ci, '--ci']
   if (has.workflows !== has.gitlab) {
     return has.gitlab ? ['gitlab', '.gitlab-ci.yml'] : ['github-actions', '.github/workflows']

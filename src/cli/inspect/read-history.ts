@@ -31,12 +31,12 @@ export async function readHistory(session: Session, current: DeployedState, widt
   }
   const serving = await readServing(session, current)
   const revisions = newestFirst(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving))
-  const { unread } = listing
+  const unread = listing.unread.length
   return {
     report: { deployment_id: id, name, revisions },
     lines: revisions.length === 0 ? [] : historyLines(revisions, session.clock.date(), width),
     note: noteOn(revisions),
-    incomplete: unread.length > 0 ? `${count(unread.length, 'revision')} could not be read` : listing.incomplete
+    incomplete: unread > 0 ? `${count(unread, 'revision')} could not be read` : listing.incomplete
   }
 }
 

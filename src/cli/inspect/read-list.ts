@@ -34,6 +34,10 @@ export async function readList(
   const rows = listing.rows.toSorted((a, b) => compare(a.name, b.name))
   const shown = withPreviews ? rows : rows.filter(({ name }) => !isPreviewName(name))
   const previews = rows.filter(({ name }) => isPreviewName(name)).length
+  const hidden = rows.length - shown.length
+  const folded = hidden === 0 ? undefined : `${count(hidden, 'preview')} not listed: use --previews`
+  const nothing = 'No deployments exist here, or these credentials cannot see them.'
+  const none = folded === undefined ? nothing : `No deployments but previews exist. ${folded}`
   const deployments: Listed[] = []
   for (let at = 0; at < shown.length; at += AT_A_TIME) {
     deployments.push(...(await Promise.all(shown.slice(at, at + AT_A_TIME).map((row) => readRow(session, row)))))
@@ -49,7 +53,7 @@ export async function readList(
   return {
     report: { deployments, previews },
     lines: cells.length === 0 ? [] : tableLines([header, ...cells], width),
-    note: noteOn(deployments.length, rows.length - shown.length),
+    note: shown.length > 0 ? folded : none,
     incomplete: unread.join('; ') || undefined
   }
 }
@@ -73,13 +77,4 @@ function cellsOf(one: Listed, date: number): string[] {
     latest === null ? '' : changedAgo(latest.updated_at ?? latest.created_at, date),
     url ?? ''
   ]
-}
-
-/** What the list does not show. */
-function noteOn(shown: number, hidden: number): string | undefined {
-  const folded = hidden === 0 ? undefined : `${count(hidden, 'preview')} not listed: use --previews`
-  if (shown > 0) return folded
-  return folded === undefined
-    ? 'No deployments exist here, or these credentials cannot see them.'
-    : `No deployments but previews exist. ${folded}`
 }

@@ -60,13 +60,11 @@ export const factsOf = ({ id, status, source_revision_config: code, created_at, 
   updated_at: updated_at ?? null
 })
 
-const LONGEST_CODE = 24
-
 /** The commit, or the digest or the tag of the image, in one word. */
 export function shownCode({ commit_sha, image_uri }: RevisionFacts): string | undefined {
   if (commit_sha !== null) return shortCommit(commit_sha)
   const image = image_uri?.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, '')
-  return image && sanitizeLine(image, LONGEST_CODE)
+  return image && sanitizeLine(image, 24)
 }
 
 /** How long ago a date of the service was; empty if it is unknown. @param date Now. */
@@ -90,15 +88,13 @@ function statusLines({ deployment_id, name, source, url, latest, active }: Statu
   ])
 }
 
-/** A terminal of 80 columns has 68 for a cell. */
-const WIDEST_IMAGE = 68
-
 function revisionRows(label: string, revision: RevisionFacts | null, date: number): string[][] {
   if (revision === null) return [[label, 'none']]
   const { revision_id, status, commit_sha, image_uri, updated_at } = revision
   const age = ageOf(updated_at, date)
   const image = sanitizeLine(image_uri?.replace(/(@\w+:\w{8})\w*$/, '$1…') ?? '', 200)
-  const code = commit_sha === null && image.length <= WIDEST_IMAGE ? image : shownCode(revision)
+  // Beside the labels, a terminal of 80 columns has room for 68 characters.
+  const code = commit_sha === null && image.length <= 68 ? image : shownCode(revision)
   return [
     [label, `${revision_id}  ${sanitizeLine(status, 40)}`],
     ...(code ? [['', commit_sha === null ? code : `commit ${code}`]] : []),
