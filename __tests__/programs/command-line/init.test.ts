@@ -25,7 +25,7 @@ describe('what is written', () => {
     expect(stderr).toContain('https://github.com/octo-org/support-agent/settings/variables/actions')
     for (const name of ['CONTROL_PLANE_URL', 'CONTROL_PLANE_API_KEY', 'OPENAI_API_KEY']) expect(stderr).toContain(name)
     expect(stderr).toMatch(
-      /^Chosen: CI github-actions \(the remote\), .*\n {2}source agent.json \(it .*, branch main \(git\)\.\n/
+      /^Chosen: CI github-actions \(remote\), .*\n {2}source agent.json \(graphs\), .*, branch main \(git\)\.\n/
     )
   })
 

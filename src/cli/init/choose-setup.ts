@@ -110,8 +110,8 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
   const name = fitting(flags.name ?? nameFrom(posix.basename(repository)), SAFE_NAME, '--name')
   const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)')
   const by = (flag: string, given: string | undefined, found: string) => `(${given === undefined ? found : flag})`
-  const serviceBy = by('--api-dialect', api_dialect, isOfLangSmith ? 'langgraph.json' : 'the default')
-  const named = `name ${name} ${by('--name', flags.name, 'the repository')}`
+  const serviceBy = by('--api-dialect', api_dialect, isOfLangSmith ? 'langgraph.json' : 'default')
+  const named = `name ${name} ${by('--name', flags.name, address ? 'remote' : 'folder')}`
   return {
     ci,
     has_gitlab: facts.has.gitlab,
@@ -140,8 +140,8 @@ function chooseCi({ has, remote_url }: RepositoryFacts, ci: string, server: stri
   if (has.workflows !== has.gitlab) {
     return has.gitlab ? ['gitlab', '.gitlab-ci.yml'] : ['github-actions', '.github/workflows']
   }
-  if (/\bgithub\b/.test(server)) return ['github-actions', 'the remote']
-  if (/\bgitlab\b/.test(server)) return ['gitlab', 'the remote']
+  if (/\bgithub\b/.test(server)) return ['github-actions', 'remote']
+  if (/\bgitlab\b/.test(server)) return ['gitlab', 'remote']
   const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab'
   const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`
   throw new UsageError(`The CI system is unknown: ${why}.`, advice)
@@ -164,11 +164,11 @@ function chooseSource(
         `Choose its file with --graph-config-path. For several deployments, start from ${FILES}/examples/manifest.yml`
       )
     }
-    if (found !== undefined) return [found, '', 'it lists graphs']
+    if (found !== undefined) return [found, '', 'graphs']
   }
   const dockerfile = dockerfiles.find((path) => SAFE_PATH.test(path))
   if (dockerfile !== undefined && source !== 'git_host') {
-    return ['', dockerfile, source === undefined ? 'no JSON file lists graphs' : '--source']
+    return ['', dockerfile, source === undefined ? 'no graph file' : '--source']
   }
   if (source === 'external_container') throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
   const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
