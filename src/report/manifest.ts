@@ -34,8 +34,15 @@ export function endLines(states: readonly DeploymentState[]): string[] {
   return [countsOf(ended.map(conclude)).replace(/\.?$/, '.'), ...addresses]
 }
 
-/** The failure of the whole run, with those of its deployments. Undefined if none failed. */
-export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
+/**
+ * The failure of the whole run, with those of its deployments. Undefined if none failed.
+ *
+ * @param isShown Whether the text of one has been shown. Then its code is enough.
+ */
+export function manifestFailure(
+  states: readonly DeploymentState[],
+  isShown: (state: DeploymentState) => boolean = () => false
+): Failure | undefined {
   const isBlocked = (state: DeploymentState) => conclude(state).kind === 'blocked'
   const skipped = states.filter(isBlocked)
   const failed = states.filter((state) => state.failure !== undefined && !isBlocked(state))
@@ -54,7 +61,9 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
     code,
     message: [
       `${failed.length} of ${count(states.length, 'deployment')} ${which}${others}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
-      ...causesOf([...failed, ...skipped])
+      ...causesOf([...failed, ...skipped].filter((state) => !isShown(state))),
+      ...failed.filter(isShown).map(({ key, failure }) => `  ✗ ${key}: ${failure?.code}`),
+      ...skipped.filter(isShown).map(({ key, failure }) => `  - ${key}: ${failure?.code}`)
     ].join('\n'),
     advice: isCancelled
       ? 'Rollouts that are in progress continue. Run again: it reads first and continues from what exists.'

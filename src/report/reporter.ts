@@ -1,7 +1,7 @@
 /** Passes each event on, to the log and the outputs at once. */
 
 import type { OutputName } from '../action-names.js'
-import type { DeployEvent } from '../deploy/core/events.js'
+import type { DeployEvent, Emit } from '../deploy/core/events.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -9,7 +9,6 @@ import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { logLines } from './log.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
-import type { Observe } from './run-event.js'
 import { planFacts } from './shown-plan.js'
 import type { WrittenOutputs } from './written-outputs.js'
 
@@ -18,13 +17,13 @@ export type Reporter = ReturnType<typeof createReporter>
 export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
 export interface ReportPorts {
-  lines: Omit<Lines, 'error'>
+  lines: Lines
   /** Absent for one of several deployments: the outputs of the step are not those of one. */
   outputs?: WrittenOutputs | undefined
   /** Removes secret values from what is too long to be recognized, and keeps what is public. */
   redactor: Pick<Redactor, 'redactAll' | 'keep'>
   /** Takes each event once the record has it, before it is shown. */
-  observe?: Observe | undefined
+  observe?: Emit | undefined
 }
 
 /** Longer than the status of any service; in characters. */
@@ -38,6 +37,8 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
     if (loss !== undefined) throw loss
   }
   return {
+    /** Its log. */
+    lines,
     emit(event: DeployEvent) {
       const before = record
       record = recordEvent(record, event)

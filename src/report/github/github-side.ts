@@ -3,7 +3,7 @@
 import { hasGitHub } from '../../adapters/github/run-context.js'
 import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { DesiredDeployment } from '../../deploy/core/model.js'
-import { GitHubError, GitHubRefusal } from '../../errors.js'
+import { GitHubError } from '../../errors.js'
 import type { GitHubAccess, RecordsWanted, SweepAccess } from '../../inputs/records.js'
 import type { GitHub, KeptSecrets } from '../../ports.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
@@ -107,7 +107,7 @@ async function askAboutCode<T>(
     return await ask(await openFor(use, 'running'))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
+    const fix = error.permission ? ` (add "${error.permission}" to the permissions of the job)` : ''
     return orElse(`${error.message}${fix}`)
   }
 }

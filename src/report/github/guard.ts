@@ -2,7 +2,7 @@
 
 import type { Phase } from '../../adapters/github/octokit.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
-import { CancelledError, GitHubError, GitHubRefusal, messageOf } from '../../errors.js'
+import { CancelledError, GitHubError, messageOf } from '../../errors.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Clock, GitHub } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -71,16 +71,16 @@ const givenUp = (what: string) =>
 
 /** One warning per missing permission, and one for everything else: an outage is not reported for each record. */
 function warningFor(what: string, error: unknown, { context, command }: GitHubUse): { key: string; message: string } {
-  if (!(error instanceof GitHubRefusal)) {
+  const permission = error instanceof GitHubError ? error.permission : undefined
+  if (permission === undefined) {
     return {
       key: 'other',
       message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
     }
   }
-  const { permission } = error
   const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true
   const mend = isOfFork
     ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
     : `Add to the permissions of the job: ${permission}`
-  return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` }
+  return { key: permission, message: `${messageOf(error)}, so this run could not ${what}. ${mend}` }
 }

@@ -7,59 +7,58 @@ import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import type { Lines } from '../../report/reporter.js'
 
-export class ManifestLog {
-  private readonly kept = new Map<string, string[]>()
-  /** The warnings that were shown. */
-  private readonly shown = new Set<string>()
-
-  constructor(private readonly runner: Runner) {}
-
+export function createManifestLog(runner: Runner) {
+  const logs = new Map<string, string[]>()
+  const shownWarnings = new Set<string>()
   /** Shows a warning once for all deployments. False if it was shown before. */
-  warn(message: string, key?: string): boolean {
-    if (this.shown.has(message)) return false
-    this.shown.add(message)
-    this.runner.warning(key === undefined ? message : `${key}: ${message}`)
+  const warn = (message: string, key?: string): boolean => {
+    if (shownWarnings.has(message)) return false
+    shownWarnings.add(message)
+    runner.warning(key === undefined ? message : `${key}: ${message}`)
     return true
   }
-
-  /** Opens the log of a deployment. Its lines are kept until it ends; a warning is also shown at once. */
-  open(key: string): Lines {
-    const kept: string[] = []
-    this.kept.set(key, kept)
-    return {
-      info: (text) => {
-        // The last line of the run says it of all plans.
-        if (text !== PLAN_ONLY) kept.push(text)
-      },
-      notice: (text) => void kept.push(`Notice: ${text}`),
-      warning: (text) => {
-        kept.push(`Warning: ${text}`)
-        this.warn(text, key)
-      },
-      error: (text) => void kept.push(`Error: ${text}`),
-      debug: (text) => this.runner.debug(`${key}: ${text}`),
-      group: (title, text) => void kept.push(`${title}\n${text}`)
-    }
-  }
-
-  /** Shows what has changed in a deployment that is in progress. @param width Of the longest key. */
-  follow({ key, record }: DeploymentState, event: DeployEvent, width: number): void {
-    // A plan changes nothing that could be followed.
-    const text = record.command === 'plan' ? undefined : liveText(event)
-    if (text === undefined) return
-    const line = `${key.padEnd(width)}  ${text}`
-    if (this.runner.progress === undefined) this.runner.info(line)
-    else this.runner.progress(line)
-  }
-
-  /** Shows the whole log of a deployment that has ended, or one line if it never started. */
-  end(state: DeploymentState): void {
-    const { key, failure, record } = state
-    const kept = this.kept.get(key)
-    if (kept === undefined) return this.runner.info(endTitle(state))
-    // The lines so far show what it did. A plan is its log.
-    const isDetail = failure === undefined && record.operation !== 'planned'
-    this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
+  return {
+    warn,
+    /** Opens the log of a deployment. Its lines are kept until it ends; a warning is also shown at once. */
+    open(key: string): Lines {
+      const kept: string[] = []
+      logs.set(key, kept)
+      return {
+        info: (text) => {
+          // The last line of the run says it of all plans.
+          if (text !== PLAN_ONLY) kept.push(text)
+        },
+        notice: (text) => void kept.push(`Notice: ${text}`),
+        warning: (text) => {
+          kept.push(`Warning: ${text}`)
+          warn(text, key)
+        },
+        error: (text) => void kept.push(`Error: ${text}`),
+        debug: (text) => runner.debug(`${key}: ${text}`),
+        group: (title, text) => void kept.push(`${title}\n${text}`)
+      }
+    },
+    /** Shows what has changed in a deployment that is in progress. @param width Of the longest key. */
+    follow({ key, record }: DeploymentState, event: DeployEvent, width: number): void {
+      // A plan changes nothing that could be followed.
+      const text = record.command === 'plan' ? undefined : liveText(event)
+      if (text === undefined) return
+      const line = `${key.padEnd(width)}  ${text}`
+      if (runner.progress === undefined) runner.info(line)
+      else runner.progress(line)
+    },
+    /** Shows the whole log of a deployment that has ended, or one line if it never started. */
+    end(state: DeploymentState): void {
+      const { key, failure, record } = state
+      const kept = logs.get(key)
+      if (kept === undefined) return runner.info(endTitle(state))
+      // The lines so far show what it did. A plan is its log.
+      const isDetail = failure === undefined && record.operation !== 'planned'
+      runner.group(endTitle(state), kept.join('\n'), { isDetail })
+    },
+    /** Whether people still see what the failure says: in the whole log, or in the line of one that was skipped. */
+    hasShown: ({ key, failure }: DeploymentState): boolean =>
+      runner.showsGroups?.() === true && (logs.has(key) || failure?.code === 'dependency_failed')
   }
 }
 
