@@ -17,11 +17,10 @@ import type { ProcessWork } from '../run/process.js'
 import { exitCodeOf, jsonResult, printJson } from './console/result.js'
 import type { InspectCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
-import type { Answer } from './inspect/answer.js'
 import { readHistory } from './inspect/read-history.js'
 import { readList } from './inspect/read-list.js'
 import { printLog } from './inspect/read-log.js'
-import { readStatus } from './inspect/read-status.js'
+import { type Answer, readStatus } from './inspect/read-status.js'
 import { type OpenedConsole, openConsole } from './open-console.js'
 
 type InspectArguments = Arguments & { command: InspectCommandName }
