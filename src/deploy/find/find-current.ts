@@ -2,8 +2,7 @@
 
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
-import { pollUntil } from '../../requests/poll-until.js'
-import { backoffDelay, orNull, tryRequest } from '../../requests/retry.js'
+import { backoffDelay, orNull, pollUntil, tryRequest } from '../../requests/retry.js'
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -1,7 +1,6 @@
 /** Waits for the URL of a deployment: a service may show it some seconds after DEPLOYED. */
 import { shownUrl } from '../../contract/shown-url.js'
-import { pollUntil } from '../../requests/poll-until.js'
-import { tryRequest } from '../../requests/retry.js'
+import { pollUntil, tryRequest } from '../../requests/retry.js'
 import type { Applied, DesiredDeployment } from '../core/model.js'
 import type { Session } from '../core/session.js'
 
