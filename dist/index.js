@@ -33476,7 +33476,7 @@ function failureBlock(failure, record, serving) {
 function adviceBlock(advice) {
     const [fix = '', ...lines] = advice.split('\n');
     const commands = lines.map((line) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(line, LONGEST_LINE));
-    const block = commands.length === 0 ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(commands, 'text').split('\n');
+    const block = commands.length === 0 ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(commands, 'sh').split('\n');
     return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n');
 }
 function warningsBlock(warnings, record) {

@@ -134,7 +134,7 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     for (const [i, told] of of(name).told.entries()) {
       const plain = (text: string) => text.replaceAll(`/integrations/${said.git}/`, '/integrations/git_host/')
       // Of the command that reads the whole log.
-      const flag = / --api-dialect langsmith(?=`)/g
+      const flag = / --api-dialect langsmith(?=["\\%])/g
       // The public service needs a resource_spec; the plan shows the empty one that is sent. Its sentences are quoted.
       const shown = JSON.stringify({ ...told, stdout: plain(told.stdout) })
         .replace(EMPTY_SPEC, '')

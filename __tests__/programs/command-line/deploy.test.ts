@@ -49,7 +49,7 @@ test('without a wait, says that it did not wait, and which command shows the sta
   const { status, stderr } = await runProgramHere(image('--no-wait'), at(plane))
   const [, args = ''] = /does not wait.* set:\n {4}node \S+ (status .*)/.exec(stderr) ?? []
   expect([status, args]).toEqual([0, `status --name support --base-url ${plane.url}`])
-  expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(/^Latest .* [A-Z_]+ING /m)
+  expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(/^Latest .* [A-Z_]+ING$/m)
 })
 
 test('several from a manifest: one that succeeds ends with a line, one that fails, -v and a plan with the whole log', async () => {

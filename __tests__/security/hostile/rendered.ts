@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 const OURS = new Set(
   'h3 p a code pre table thead tbody tr th td ul li strong em blockquote br details summary'.split(' ')
 )
-const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid|diff|text)"| open| \/)?$/
+const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid|sh|text)"| open| \/)?$/
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)([^<>]*)>|<[!?/]/g
 
 /** Begins and ends the parts of a comment, and finds it. */

@@ -79,7 +79,7 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
 function adviceBlock(advice: string): string {
   const [fix = '', ...lines] = advice.split('\n')
   const commands = lines.map((line) => sanitizeLine(line, LONGEST_LINE))
-  const block = commands.length === 0 ? [] : codeBlock(commands, 'text').split('\n')
+  const block = commands.length === 0 ? [] : codeBlock(commands, 'sh').split('\n')
   return [`**To fix:** ${escapeMessage(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n')
 }
 

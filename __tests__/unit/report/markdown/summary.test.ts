@@ -45,7 +45,7 @@ test('a command in a fix stands on a line of its own, to be copied', () => {
   const advice = 'Read the log with KEY set:\n    npx --yes x logs'
   const failure: Failure = { kind: 'failure', code: 'internal', message: 'It failed.', advice }
   expect(failureText(failure, EMPTY_RECORD)).toContain(`\n  To fix: ${advice}`)
-  expect(renderSummary(RECORD, failure)).toContain('KEY set:\n> ```text\n> npx --yes x logs\n> ```\n')
+  expect(renderSummary(RECORD, failure)).toContain('KEY set:\n> ```sh\n> npx --yes x logs\n> ```\n')
 })
 
 test('a field that is only sent again is no row of the changes: its reason stands there', () => {
