@@ -6,8 +6,17 @@ import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { type Page, rowsIn } from './page.js'
-import { RESOURCE_SPEC_FIELDS } from './resource-spec-fields.js'
-import { IDENTIFIER, idKey } from './vocabulary.js'
+import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+
+/**
+ * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
+ * segment passes.
+ */
+export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One spelling of an id: the letters of a UUID (§2.1) may have either case, and those of any other id have one. */
+export const idKey = (id: string): string => (UUID.test(id) ? id.toLowerCase() : id)
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
 export const Identifier = z.pipe(
@@ -90,6 +99,12 @@ export const DeploymentAnswer = z.looseObject({
   active_revision_id: z.nullish(identifierOrNull)
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
+
+/** Returns the URL of a deployment as the service shows it, usable or not; undefined if it shows none. */
+export function shownUrl({ source_config, url }: Pick<DeploymentAnswer, 'source_config' | 'url'>): string | undefined {
+  const shown = source_config.custom_url ?? url
+  return shown?.trim() ? shown : undefined
+}
 
 /**
  * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state

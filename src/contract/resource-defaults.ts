@@ -1,6 +1,5 @@
 /** The defaults of ResourceSpec (§2.4). */
-import type { ResourceSpec } from './resource-spec.js'
-import type { ResourceSpecField } from './resource-spec-fields.js'
+import type { ResourceSpec, ResourceSpecField } from './resource-spec.js'
 
 const twice = (value: unknown) => (typeof value === 'number' ? 2 * value : undefined)
 

@@ -1,6 +1,5 @@
 /** ResourceSpec and its sub-shapes (§2.4). */
 import * as z from 'zod'
-import { RESOURCE_SPEC_FIELDS, type ResourceSpecField } from './resource-spec-fields.js'
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -77,7 +76,7 @@ export const Container = z
   })
   .meta({ id: 'Container' })
 
-const shape = {
+const Fields = z.strictObject({
   min_scale: integer('Minimum replica count.'),
   max_scale: integer('Maximum replica count.'),
   cpu: integer('CPU request of one replica.'),
@@ -118,17 +117,19 @@ const shape = {
   db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
   db_storage_gi: integer('Database storage in GiB.'),
   db_max_connections: integer('Maximum database connections.')
-} satisfies Record<ResourceSpecField, z.ZodType>
+})
+const { shape } = Fields
 
-interface PodRuleInput {
-  volumes?: z.infer<typeof Volume>[] | null | undefined
-  volume_mounts?: z.infer<typeof VolumeMount>[] | null | undefined
-  init_containers?: z.infer<typeof Container>[] | null | undefined
-  sidecars?: z.infer<typeof Container>[] | null | undefined
-}
+export type ResourceSpecField = keyof typeof shape
+/** The fields of ResourceSpec, in display order. */
+export const RESOURCE_SPEC_FIELDS: readonly ResourceSpecField[] = Fields.keyof().options
+/** The fields that are marked do not use: accepted, with a warning. */
+export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => shape[field].description === DO_NOT_USE)
+
+type PodFields = Pick<ResourceSpec, 'volumes' | 'volume_mounts' | 'init_containers' | 'sidecars'>
 
 /** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
-function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
+function checkPodRules(spec: PodFields, context: z.RefinementCtx): void {
   const volumes = new Set<string>()
   const report = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message, input: spec })
@@ -137,7 +138,7 @@ function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
     if (volumes.has(volume.name)) report(['volumes', i, 'name'], `"${volume.name}" occurs twice`)
     volumes.add(volume.name)
   }
-  const checkMounts = (path: (string | number)[], mounts: z.infer<typeof VolumeMount>[] | null | undefined) => {
+  const checkMounts = (path: (string | number)[], mounts: PodFields['volume_mounts']) => {
     for (const [i, mount] of (mounts ?? []).entries()) {
       if (!volumes.has(mount.name)) report([...path, i, 'name'], `must match the name of a volume in volumes`)
     }
@@ -155,8 +156,8 @@ function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
 }
 
 /** ResourceSpec to the letter of §2.4. */
-export const ResourceSpec = z.strictObject(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' })
-export type ResourceSpec = z.infer<typeof ResourceSpec>
+export const ResourceSpec = Fields.superRefine(checkPodRules).meta({ id: 'ResourceSpec' })
+export type ResourceSpec = z.infer<typeof Fields>
 
 const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field))
 
@@ -164,9 +165,6 @@ const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.tes
  * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
  * take fractions (docs/design.md, section 6), so these pass here and the service decides.
  */
-export const WantedResourceSpec = z
-  .strictObject({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-  })
-  .superRefine(checkPodRules)
+export const WantedResourceSpec = Fields.extend(
+  Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+).superRefine(checkPodRules)

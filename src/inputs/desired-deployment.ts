@@ -3,11 +3,10 @@
 import type { InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
-import type { Secret } from '../contract/deployment.js'
+import { DEPLOYMENT_TYPES, type Secret, SOURCES, type Source } from '../contract/deployment.js'
 import type { Dialect } from '../contract/dialect/dialect.js'
-import { FIELDS } from '../contract/fields.js'
+import { FIELDS, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
-import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import { canonicalPath } from '../repository/path.js'
 import { canonicalRef, isTag, isVersion } from '../repository/refs.js'
@@ -20,7 +19,7 @@ import type { Reading } from './reading.js'
 
 /** The inputs that belong to one source only. */
 export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
-  ...FIELDS.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source] as const])),
+  ...FIELDS.flatMap(({ path, source }) => (source === 'both' ? [] : [[fieldName(path), source] as const])),
   ['paths', 'git_host']
 ]
 

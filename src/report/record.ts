@@ -1,5 +1,5 @@
 /** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
-import { shownUrl } from '../contract/shown-url.js'
+import { shownUrl } from '../contract/answers.js'
 import type {
   CheckReport,
   Deletion,

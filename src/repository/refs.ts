@@ -1,6 +1,6 @@
 /** Git refs and commits, compared by what they mean. */
 import type { RevisionAnswer } from '../contract/answers.js'
-import { TAG_PREFIX } from '../contract/vocabulary.js'
+import { TAG_PREFIX } from '../contract/deployment.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /** Whether a ref is the full path of a tag. */

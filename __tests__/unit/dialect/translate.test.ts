@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { LANGSMITH_WORDS, type Word, type Words } from '../../../src/contract/dialect/dialect.js'
+import {
+  LANGSMITH_WORDS,
+  translate,
+  translatePath,
+  type Word,
+  type Words
+} from '../../../src/contract/dialect/dialect.js'
 import { fitName, LANGSMITH_SERVICE_RULES } from '../../../src/contract/dialect/service-rules.js'
-import { translate, translatePath } from '../../../src/contract/dialect/translate.js'
 import {
   anyObject,
   hostileText,

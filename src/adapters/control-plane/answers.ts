@@ -4,6 +4,7 @@ import {
   DeploymentAnswer,
   DeploymentRow,
   Identifier,
+  idKey,
   LogPageAnswer,
   LookupRow,
   RequestedRevision,
@@ -11,7 +12,6 @@ import {
   rowsOf,
   WriteAnswer
 } from '../../contract/answers.js'
-import { idKey } from '../../contract/vocabulary.js'
 import { parseAnswer } from '../http/answer.js'
 import { type Answered, invalidResponse } from '../http/refusal.js'
 

@@ -2,7 +2,7 @@
  * Tolerates a service that cannot read an id yet that it has just named: its list, writes and reads may disagree for a
  * while.
  */
-import { idKey } from '../../contract/vocabulary.js'
+import { idKey } from '../../contract/answers.js'
 import type { Clock } from '../../ports.js'
 
 const FIELDS = ['id', 'latest_revision_id', 'active_revision_id'] as const

@@ -1,5 +1,5 @@
 /** Makes the error of a response that is not the expected answer: what happened, and what to do. */
-import { readErrorDetail } from '../../contract/error-answer.js'
+import { readErrorDetail } from '../../contract/errors.js'
 import { isEmpty } from '../../contract/page.js'
 import { AnswerError, StatusError } from '../../errors.js'
 import { readDate } from '../../text/dates.js'

@@ -1,6 +1,6 @@
 /** The file of `--events`: one JSON event per line, for other programs. */
 import { openSync, writeSync } from 'node:fs'
-import { shownUrl } from '../../contract/shown-url.js'
+import { shownUrl } from '../../contract/answers.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Clock } from '../../ports.js'
 import type { Observe, RunEvent } from '../../report/run-event.js'

@@ -1,5 +1,5 @@
 /** What a service asks for beyond the specification. */
-import type { Source } from '../vocabulary.js'
+import type { Source } from '../deployment.js'
 
 export interface NameRule {
   pattern: RegExp

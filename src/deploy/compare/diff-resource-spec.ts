@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldName } from '../../contract/fields.js'
 import { normalizedSpec } from '../../contract/resource-defaults.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec-fields.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { describeListDifference } from '../../repository/list-difference.js'
 import { count } from '../../text/format.js'
 import type { Change } from '../core/model.js'

@@ -8,7 +8,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { valueAt } from '../../contract/fields.js'
 import { normalizedSpec } from '../../contract/resource-defaults.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec-fields.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { toldSecrets } from '../../contract/returned-secrets.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -1,6 +1,6 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { shownUrl } from '../../contract/shown-url.js'
+import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { DeployError, isNotFound, StatusError } from '../../errors.js'
 import { assertServiceAnswers, NO_SUCH_OPERATION, noListError } from '../../requests/missing-api.js'

@@ -1,6 +1,6 @@
 /** `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything else unchanged. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { SOURCES } from '../../contract/vocabulary.js'
+import { SOURCES } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/refs.js'

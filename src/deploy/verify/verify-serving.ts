@@ -2,7 +2,7 @@
  * Waits until the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
  * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
  */
-import { idKey } from '../../contract/vocabulary.js'
+import { idKey } from '../../contract/answers.js'
 import { ConnectionError, DeployError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
 import { pollUntil } from '../../requests/poll-until.js'

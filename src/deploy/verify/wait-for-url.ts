@@ -1,5 +1,5 @@
 /** Waits for the URL of a deployment: a service may show it some seconds after DEPLOYED. */
-import { shownUrl } from '../../contract/shown-url.js'
+import { shownUrl } from '../../contract/answers.js'
 import { pollUntil } from '../../requests/poll-until.js'
 import { tryRequest } from '../../requests/retry.js'
 import type { Applied, DesiredDeployment } from '../core/model.js'

@@ -2,7 +2,7 @@
 
 import { withRetries } from '../../adapters/control-plane/with-retries.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
-import { shownUrl } from '../../contract/shown-url.js'
+import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { DeployedState } from '../../deploy/core/model.js'
