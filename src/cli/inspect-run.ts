@@ -1,5 +1,5 @@
 /** `list`, `status` and `logs`: commands that only read. */
-import { readNothing } from '../adapters/ci/git-checkout.js'
+import { readNothing } from '../adapters/ci/detect.js'
 import { withRetries } from '../adapters/control-plane/with-retries.js'
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import { readCheckoutPlace } from '../adapters/runner/environment.js'

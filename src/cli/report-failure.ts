@@ -1,5 +1,5 @@
 /** Tells what ended the command line before anything was sent: a mistake of the user, or a bug of ours. */
-import { annotation, isGitHubActions } from '../adapters/ci/github-actions.js'
+import { annotation, GITHUB_ACTIONS } from '../adapters/ci/github-actions.js'
 import { ERROR_CODES } from '../error-codes.js'
 import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
@@ -27,6 +27,6 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
     const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
     process.stdout.write(`${JSON.stringify(failureResult(code, shown), undefined, 2)}\n`)
   }
-  process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
+  process.stderr.write(`${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
   return ERROR_CODES[code].exit_code
 }

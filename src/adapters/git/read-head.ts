@@ -1,5 +1,5 @@
 /** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
-import { type GitProcess, gitOptions, runGit } from './run-git.js'
+import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /** Ours, in milliseconds: reading what is checked out takes a few. */
 const LONGEST_MS = 5_000
@@ -26,11 +26,8 @@ export async function readHead(
   folder: string,
   process: Pick<GitProcess, 'variables' | 'cancelled'>
 ): Promise<Head | { unknown: string }> {
-  const git = (...args: string[]) => runGit({ ...process, timeoutMs: LONGEST_MS }, [...gitOptions(folder), ...args])
-  const line = async (...args: string[]) => {
-    const answer = await git(...args)
-    return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined
-  }
+  const git = gitIn(folder, { ...process, timeoutMs: LONGEST_MS })
+  const line = async (...args: string[]) => lineOf(await git(...args))
   const top = await git('rev-parse', '--show-toplevel')
   if ('unknown' in top) return top
   const [ref, commit, status] = await Promise.all([

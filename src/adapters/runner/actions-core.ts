@@ -5,8 +5,7 @@ import { redactOutput } from '../../masking/redact-output.js'
 import { createRedactor, type Redactor } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { appendWhole } from './append-whole.js'
-import { outputFile, summaryFile } from './environment.js'
+import { appendWhole, fileOf } from './environment.js'
 
 /** The runner, and whether the run has reported a failure. */
 export type Toolkit = Runner & { hasToldError: () => boolean }
@@ -38,9 +37,10 @@ export function createRunner(redactor: Redactor): Toolkit {
       core.info(clean(text))
       core.endGroup()
     },
-    output: (name, value) => appendWhole(outputFile(), () => core.setOutput(name, redactOutput(name, value, redactor))),
+    output: (name, value) =>
+      appendWhole(fileOf('GITHUB_OUTPUT'), () => core.setOutput(name, redactOutput(name, value, redactor))),
     summary: async (markdown) => {
-      const path = summaryFile()
+      const path = fileOf('GITHUB_STEP_SUMMARY')
       if (path === undefined) return
       try {
         appendFileSync(path, `${markdown}\n`)

@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readHead } from '../../adapters/git/read-head.js'
-import { gitOptions, runGit } from '../../adapters/git/run-git.js'
+import { gitIn, lineOf } from '../../adapters/git/run-git.js'
 import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { UsageError } from '../usage-error.js'
 
@@ -34,11 +34,8 @@ export async function readFacts(folder: string): Promise<RepositoryFacts> {
     throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
   }
   const { root, remote, remote_url, ref } = head
-  const git = (...args: string[]) => runGit({ ...process, ...LIMITS }, [...gitOptions(root), ...args])
-  const textOf = async (...args: string[]) => {
-    const answer = await git(...args)
-    return 'output' in answer ? answer.output.toString('utf8').trim().split('\n', 1)[0] || undefined : undefined
-  }
+  const git = gitIn(root, { ...process, ...LIMITS })
+  const textOf = async (...args: string[]) => lineOf(await git(...args))?.split('\n', 1)[0]
   const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile')
   if ('unknown' in listed) {
     throw new UsageError(`git ls-files fails here: ${listed.unknown}.`, 'Copy a workflow from examples/ by hand.')
