@@ -1,8 +1,8 @@
 /** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
 
 import { verdictOf } from '../../contract/status.js'
-import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isPinned } from '../../repository/image.js'
+import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { isAskedValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -4,9 +4,8 @@
  */
 
 import { verdictOf } from '../../contract/status.js'
-import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
-import { canonicalPath } from '../../repository/path.js'
-import { isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
+import { canonicalPath, isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
+import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import { isFullCommit, shortCommit } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'

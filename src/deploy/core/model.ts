@@ -10,7 +10,7 @@ import type {
 } from '../../contract/deployment.js'
 import type { FieldOf } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
-import type { Comparison } from '../../repository/changed-files.js'
+import type { Comparison } from '../../repository/refs.js'
 
 /** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
