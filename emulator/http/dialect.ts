@@ -5,14 +5,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Deployment } from '../../src/contract/deployment.js'
-import {
-  type Dialect,
-  isWord,
-  NEUTRAL,
-  translate,
-  translatePath,
-  type Words
-} from '../../src/contract/dialect/dialect.js'
+import { type Dialect, isWord, NEUTRAL, translate, translatePath, type Words } from '../../src/contract/dialect.js'
 import type { ValidationError } from '../../src/contract/errors.js'
 import { DEFAULT_TENANT_ID } from '../options.js'
 import type { Operation, Operations } from './operations/operation.js'

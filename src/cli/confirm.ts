@@ -1,6 +1,6 @@
 /** Asks a person on a terminal before a deployment is deleted or rolled back. */
 import { createInterface } from 'node:readline'
-import type { Confirm } from '../deploy/core/confirm.js'
+import type { Confirm } from '../deploy/core/request.js'
 import { CancelledError } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { ProgressDisplay } from './console/progress.js'

@@ -135,18 +135,18 @@ export const DeploymentRow = z.looseObject({
 })
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
-const revisionAnswer = {
+/** A revision as read from the service (§2.8, docs/design.md, section 6). */
+export const RevisionAnswer = z.looseObject({
+  id: Identifier,
   status: z.string().check(z.minLength(1)),
   /** Why it failed. Outside §2.8; the public service shows it now and then. */
   status_message: lenientText,
   source_revision_config: z.nullish(z.looseObject(sourceRevisionConfigAnswer)),
   created_at: lenientText,
   updated_at: lenientText
-}
-/** A revision as read from the service (§2.8, docs/design.md, section 6). */
-export const RevisionAnswer = z.looseObject({ id: Identifier, ...revisionAnswer })
+})
 /** Of a revision that was requested by its id: the response need not repeat it (§2.8 does not name the field). */
-export const RequestedRevision = z.looseObject({ id: z.optional(Identifier), ...revisionAnswer })
+export const RequestedRevision = RevisionAnswer.partial({ id: true })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
 /** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */

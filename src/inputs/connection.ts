@@ -1,7 +1,7 @@
 /** Reads the address of the control plane, the credentials, and the dialect. */
 
 import type { Credentials } from '../adapters/control-plane/credentials.js'
-import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect/dialect.js'
+import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { invisibleProblem, notAChoice } from './fields.js'
 import type { Problems, RawInputs } from './raw-inputs.js'

@@ -1,7 +1,7 @@
 /** The parsed inputs, and the state that all their readers share. */
 
 import type { RunContext } from '../adapters/github/run-context.js'
-import type { Dialect } from '../contract/dialect/dialect.js'
+import type { Dialect } from '../contract/dialect.js'
 import type { FieldReader } from './fields.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 import type { ParsedSecrets } from './secrets/parse-secrets.js'

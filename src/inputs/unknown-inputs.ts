@@ -1,7 +1,7 @@
 /** Inputs of the step that action.yml does not have. */
 
 import { INPUT_DEFAULTS } from '../action-names.js'
-import { isWord, LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
+import { isWord, LANGSMITH_WORDS } from '../contract/dialect.js'
 import type { InputProblem } from '../errors.js'
 import { nearest } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'

@@ -160,6 +160,5 @@ export function problemOf(text: string): string | undefined {
     .filter(isClass)
     .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
     .some(([, from = '', to = '']) => from > to)
-  if (backwards) return 'has a range that ends before it starts. Swap its ends.'
-  return undefined
+  return backwards ? 'has a range that ends before it starts. Swap its ends.' : undefined
 }

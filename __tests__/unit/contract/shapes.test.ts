@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as z from 'zod'
 import { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import { NEUTRAL_WORDS } from '../../../src/contract/dialect/dialect.js'
+import { NEUTRAL_WORDS } from '../../../src/contract/dialect.js'
 import { HTTPValidationError } from '../../../src/contract/errors.js'
 import {
   DISCOURAGED_FIELDS,

@@ -2,7 +2,7 @@
 import { afterEach } from '@jest/globals'
 import { type Credentials, credentialHeaders } from '../../../src/adapters/control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from '../../../src/adapters/http/sender.js'
-import { createClock } from '../../../src/adapters/runner/clock.js'
+import { createClock } from '../../../src/adapters/runner/process.js'
 import { RequestError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'

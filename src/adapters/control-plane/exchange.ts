@@ -1,5 +1,5 @@
 /** One request to the control plane and its response. */
-import { type Dialect, NEUTRAL, translate, translatePath } from '../../contract/dialect/dialect.js'
+import { type Dialect, NEUTRAL, translate, translatePath } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
 import type { Clock } from '../../ports.js'

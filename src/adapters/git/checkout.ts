@@ -4,10 +4,8 @@
  */
 import { isUtf8 } from 'node:buffer'
 import type { Checkout, FileInCommit, ReadOptions } from '../../ports.js'
-import type { NamedFile } from '../../repository/path-patterns.js'
-import { canonicalPath } from '../../repository/path-patterns.js'
-import type { Comparison } from '../../repository/refs.js'
-import { isCommitId, isFullCommit } from '../../repository/refs.js'
+import { canonicalPath, type NamedFile } from '../../repository/path-patterns.js'
+import { type Comparison, isCommitId, isFullCommit } from '../../repository/refs.js'
 import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /**

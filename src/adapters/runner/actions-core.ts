@@ -50,24 +50,18 @@ export function createRunner(redactor: Redactor): Toolkit {
   }
 }
 
-/** What a step without secrets of its own needs of the runner. */
-export interface StepToolkit extends Pick<Runner, 'input' | 'info' | 'group'> {
-  output(name: string, value: string): void
-  /** Keeps a value for the post step of the same step. */
-  saveState(name: string, value: string): void
-  /** What the step kept. */
-  state(name: string): string
-  /** Shows an error, and fails the step. */
-  fail(text: string): void
-}
+/** What a step without secrets of its own needs of the runner. What it prints holds no workflow command. */
+export type StepToolkit = ReturnType<typeof createStepToolkit>
 
-/** Makes the toolkit of such a step. What it prints holds no workflow command. */
-export function createStepToolkit(): StepToolkit {
+export function createStepToolkit() {
   return {
     ...createRunner(createRedactor()),
-    output: (name, value) => core.setOutput(name, value),
-    saveState: (name, value) => core.saveState(name, value),
-    state: (name) => core.getState(name),
-    fail: (text) => core.setFailed(escapeCommands(text))
+    output: (name: string, value: string) => core.setOutput(name, value),
+    /** Keeps a value for the post step of the same step. */
+    saveState: (name: string, value: string) => core.saveState(name, value),
+    /** What the step kept. */
+    state: (name: string) => core.getState(name),
+    /** Shows an error, and fails the step. */
+    fail: (text: string) => core.setFailed(escapeCommands(text))
   }
 }

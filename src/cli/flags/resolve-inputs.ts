@@ -1,6 +1,6 @@
 /** What the environment gives beside the variables of the flags. Pure. */
 import type { InputName } from '../../action-names.js'
-import { isLangSmithCloud } from '../../contract/dialect/dialect.js'
+import { isLangSmithCloud } from '../../contract/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { UsageError } from '../usage-error.js'
 import { type GivenBy, INPUT_FLAGS, VARIABLE_PREFIX } from './input-flags.js'

@@ -1,8 +1,7 @@
 /** Compares two resource specs after applying the defaults of §2.4 to both. */
 import { isDeepStrictEqual } from 'node:util'
 import { fieldName } from '../../contract/fields.js'
-import { normalizedSpec } from '../../contract/resource-defaults.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
+import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'

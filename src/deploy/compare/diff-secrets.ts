@@ -4,7 +4,7 @@
  * proves nothing. Names are exact, case included. Pure.
  */
 import type { Secret, Source } from '../../contract/deployment.js'
-import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/service-rules.js'
+import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect.js'
 import { isVisible, looksHidden, type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -1,8 +1,7 @@
 /** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
-import type { ChangedFiles } from '../../repository/refs.js'
-import { shortCommit } from '../../repository/refs.js'
+import { type ChangedFiles, shortCommit } from '../../repository/refs.js'
 import { canonicalValue } from '../../repository/same-value.js'
 import { listChangedFiles } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/list-revisions.js'

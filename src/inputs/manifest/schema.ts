@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/deployment.js'
-import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
+import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
 import { DURATION } from '../../text/format.js'
 import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'

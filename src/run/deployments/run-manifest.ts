@@ -1,7 +1,7 @@
 /** One run of the deployments of a manifest: manifest → needs → a deployment for each. */
 
 import type { RunContext } from '../../adapters/github/run-context.js'
-import { fitName } from '../../contract/dialect/service-rules.js'
+import { fitName } from '../../contract/dialect.js'
 import { readDialect } from '../../inputs/connection.js'
 import type { Manifest, ManifestDeployment, NeededDeployment } from '../../inputs/manifest/manifest.js'
 import { isPreview, listsOnly } from '../../inputs/manifest/step-inputs.js'
