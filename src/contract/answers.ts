@@ -19,23 +19,20 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const idKey = (id: string): string => (UUID.test(id) ? id.toLowerCase() : id)
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
-export const Identifier = z.pipe(
-  z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')),
-  z.transform(idKey)
-)
+export const Identifier = z
+  .string()
+  .regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
+  .transform(idKey)
 
 const freeForm = z.record(z.string(), z.unknown())
 /** Null, absent and empty mean the same: there is none. */
 const orNull = (value: unknown) => (value === '' ? null : value)
-const text = z.pipe(z.transform(orNull), z.nullish(z.string()))
+const text = z.preprocess(orNull, z.string().nullish())
 /** What is nice to know: of another kind, it counts as not there. */
 const lenientText = text.catch(undefined)
 
 /** A service may show that there is none as null, as an empty text, or not at all. */
-const identifierOrNull = z.pipe(
-  z.transform((id) => orNull(id) ?? null),
-  z.nullable(Identifier)
-)
+const identifierOrNull = z.preprocess((id) => orNull(id) ?? null, Identifier.nullable())
 
 const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field))
 
@@ -60,11 +57,11 @@ const sourceConfigAnswer = {
   integration_id: text,
   repo_url: text,
   deployment_type: text,
-  build_on_push: z.pipe(z.transform(readBoolean), z.nullish(z.boolean())),
+  build_on_push: z.preprocess(readBoolean, z.boolean().nullish()),
   custom_url: text,
-  resource_spec: z.nullish(z.pipe(freeForm, z.transform(readResourceNumbers))),
+  resource_spec: freeForm.transform(readResourceNumbers).nullish(),
   listener_id: text,
-  listener_config: z.nullish(z.looseObject({ cluster_namespace: text })),
+  listener_config: z.looseObject({ cluster_namespace: text }).nullish(),
   install_command: text,
   build_command: text
 } satisfies Record<keyof typeof SourceConfigRequest.shape, z.ZodType>
@@ -73,15 +70,12 @@ const sourceRevisionConfigAnswer = {
   repo_ref: text,
   graph_config_path: text,
   image_uri: text,
-  repo_commit_sha: z.pipe(z.transform(readCommit), text)
+  repo_commit_sha: z.preprocess(readCommit, text)
 } satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodType>
 
 /** A missing configuration counts as empty. */
 function orEmpty<T extends z.ZodType<object>>(config: T) {
-  return z.pipe(
-    z.nullish(config),
-    z.transform((read): Partial<z.output<T>> => read ?? {})
-  )
+  return z.nullish(config).transform((read): Partial<z.output<T>> => read ?? {})
 }
 
 /** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
@@ -91,12 +85,12 @@ export const DeploymentAnswer = z.looseObject({
   source: text,
   source_config: orEmpty(z.looseObject(sourceConfigAnswer)),
   source_revision_config: orEmpty(z.looseObject(sourceRevisionConfigAnswer)),
-  secrets: z.optional(z.unknown()),
+  secrets: z.unknown().optional(),
   status: text,
   /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
   url: lenientText,
   latest_revision_id: identifierOrNull,
-  active_revision_id: z.nullish(identifierOrNull)
+  active_revision_id: identifierOrNull.nullish()
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
@@ -125,10 +119,10 @@ export type CreateAnswer = WriteAnswer & { located_id?: string | undefined }
 export const DeploymentRow = z.looseObject({
   id: Identifier,
   /** Null is no name that a run could ask for. */
-  name: z.pipe(
-    z.nullable(z.string()),
-    z.transform((name) => name ?? '')
-  ),
+  name: z
+    .string()
+    .nullable()
+    .transform((name) => name ?? ''),
   status: lenientText,
   created_at: lenientText,
   updated_at: lenientText
@@ -138,10 +132,10 @@ export type DeploymentRow = z.infer<typeof DeploymentRow>
 /** A revision as read from the service (§2.8, docs/design.md, section 6). */
 export const RevisionAnswer = z.looseObject({
   id: Identifier,
-  status: z.string().check(z.minLength(1)),
+  status: z.string().min(1),
   /** Why it failed. Outside §2.8; the public service shows it now and then. */
   status_message: lenientText,
-  source_revision_config: z.nullish(z.looseObject(sourceRevisionConfigAnswer)),
+  source_revision_config: z.looseObject(sourceRevisionConfigAnswer).nullish(),
   created_at: lenientText,
   updated_at: lenientText
 })

@@ -2,11 +2,7 @@
 import * as z from 'zod'
 
 export const ValidationError = z
-  .strictObject({
-    loc: z.array(z.union([z.string(), z.int()])),
-    msg: z.string(),
-    type: z.string()
-  })
+  .strictObject({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })
   .meta({ id: 'ValidationError' })
 export type ValidationError = z.infer<typeof ValidationError>
 

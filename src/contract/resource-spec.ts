@@ -53,10 +53,7 @@ export const EnvVar = z
   .meta({ id: 'EnvVar' })
 
 export const ResourceRequirements = z
-  .strictObject({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-  })
+  .strictObject({ limits: stringMap('Maximum compute resources.'), requests: stringMap('Minimum compute resources.') })
   .meta({ id: 'ResourceRequirements' })
 
 export const Container = z

@@ -20,19 +20,11 @@ export const LogQuery = z
   .meta({ id: 'LogQuery' })
 
 export const LogEntry = z
-  .strictObject({
-    id: z.string(),
-    timestamp: z.iso.datetime(),
-    level: z.string(),
-    message: z.string()
-  })
+  .strictObject({ id: z.string(), timestamp: z.iso.datetime(), level: z.string(), message: z.string() })
   .meta({ id: 'LogEntry' })
 
 export const LogPage = z
-  .strictObject({
-    logs: z.array(LogEntry),
-    next_offset: z.string().nullable().describe('null on the last page.')
-  })
+  .strictObject({ logs: z.array(LogEntry), next_offset: z.string().nullable().describe('null on the last page.') })
   .meta({ id: 'LogPage' })
 
 /** What is read of an entry. */

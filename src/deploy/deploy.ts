@@ -8,8 +8,7 @@ import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { verifyApplied } from './verify/verify-applied.js'
-import { verifyServing } from './verify/verify-serving.js'
-import { waitForCreatedUrl } from './verify/wait-for-url.js'
+import { verifyServing, waitForCreatedUrl } from './verify/verify-serving.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** Says what `deployRevision` would do. Sends reads only. */

@@ -2,7 +2,7 @@
 
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { Session } from '../deploy/core/session.js'
-import { waitForUrl } from '../deploy/verify/wait-for-url.js'
+import { waitForUrl } from '../deploy/verify/verify-serving.js'
 import type { AgentServer } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-check.js'
