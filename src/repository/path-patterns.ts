@@ -60,12 +60,7 @@ function translate(tokens: readonly string[]): string {
   const sources = folders.map(([start = '', ...rest], at) => {
     const isLast = at === folders.length - 1
     const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*')
-    const [head = '', ...stars] = parts.map((part) =>
-      part
-        .filter((token) => token !== '*')
-        .map(charOf)
-        .join('')
-    )
+    const [head = '', ...stars] = parts.map(withoutStar)
     const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)))
     const source = head + names.join('')
     if (!start.startsWith('**')) return source
@@ -76,6 +71,9 @@ function translate(tokens: readonly string[]): string {
   })
   return sources.join('')
 }
+
+const withoutStar = (tokens: readonly string[]) =>
+  tokens.flatMap((token) => (token === '*' ? [] : charOf(token))).join('')
 
 /** The list in parts, of which each but the first begins with such a token. */
 function splitBefore(tokens: readonly string[], isFirst: (token: string) => boolean): string[][] {

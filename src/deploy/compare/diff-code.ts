@@ -117,13 +117,10 @@ const MOST_NAMED = 10
  * Whether another commit needs a revision, by the files that changed since what is deployed (input `paths`). The comparison
  * is always with what is deployed, so nothing is forgotten by a deploy that failed or was left out.
  */
-export interface PathsVerdict {
+interface PathsVerdict extends Pick<CodeChanges, 'undecided' | 'compared'> {
   needed: boolean
   /** What `paths` says about it. */
   why: string[]
-  /** What has to be compared first. */
-  undecided?: Comparison
-  compared?: ComparedPaths
 }
 
 /** @param commits That of the latest revision, and this run's. */
