@@ -13,6 +13,7 @@ export const HTTPValidationError = z
 export const ErrorDetail = z.strictObject({ detail: z.string() }).meta({ id: 'ErrorDetail' })
 
 /** One entry of a 422; its `type` is not needed. */
+const Complaint = z.looseObject(ValidationError.shape).omit({ type: true })
 export type Complaint = Pick<ValidationError, 'loc' | 'msg'>
 
 /** Members that say what went wrong. The first one that holds a text is read. */
@@ -29,17 +30,12 @@ export function readErrorDetail(body: unknown, depth = 0): (string | Complaint)[
   if (typeof body === 'string') return body.trim() === '' ? [] : [body]
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return []
   if (Array.isArray(body)) return body.slice(0, MOST_TEXTS).flatMap((entry) => readErrorDetail(entry, depth + 1))
-  if (isComplaint(body)) return [body]
+  const { data: complaint } = Complaint.safeParse(body)
+  if (complaint !== undefined) return [complaint]
   const said: Said = body
   for (const member of SAYING) {
     const texts = readErrorDetail(said[member], depth + 1)
     if (texts.length > 0) return texts
   }
   return []
-}
-
-function isComplaint(entry: object): entry is Complaint {
-  const { loc, msg }: { loc?: unknown; msg?: unknown } = entry
-  if (!Array.isArray(loc) || typeof msg !== 'string') return false
-  return loc.every((part) => typeof part === 'string' || Number.isSafeInteger(part))
 }
