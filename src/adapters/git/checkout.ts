@@ -6,6 +6,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Checkout, FileInCommit, ReadOptions } from '../../ports.js'
 import { canonicalPath, type NamedFile } from '../../repository/path-patterns.js'
 import { type Comparison, isCommitId, isFullCommit } from '../../repository/refs.js'
+import type { CheckoutPlace } from '../runner/environment.js'
 import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /**
@@ -18,18 +19,12 @@ const TREE_MS = 5_000
 const LINK_MODES = new Set(['160000', '120000'])
 const FOLDER_MODE = '040000'
 
-export interface CheckoutOptions extends Omit<GitProcess, 'timeoutMs'> {
-  workspace: string | undefined
-  /** The most that git gets, in milliseconds. */
-  timeoutMs?: number
-}
-
 type Git = ReturnType<typeof gitIn>
 
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
-export function createCheckout({ workspace, timeoutMs: mostMs = LONGEST_MS, ...process }: CheckoutOptions): Checkout {
+export function createCheckout({ workspace, ...process }: CheckoutPlace & Pick<GitProcess, 'cancelled'>): Checkout {
   const within = (ms: number, { timeoutMs = ms }: ReadOptions = {}): Git | undefined =>
-    workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms, mostMs) })
+    workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) })
   return {
     findFile: async (commit, path, options) =>
       findFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
