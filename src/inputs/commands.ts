@@ -26,10 +26,8 @@ const EFFECTS: readonly (readonly [InputName, readonly Command[]])[] = [
 
 /** With a manifest, each deployment is read without the inputs that have an effect only there. */
 export function readCommand({ raw, field, problems }: Reading): Command {
-  const given = field.choice('command', [...COMMANDS, 'matrix'] as const) ?? 'deploy'
-  const command = given === 'matrix' ? 'plan' : given
-  if (given === 'matrix')
-    problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.')
+  const given = field.choice<string>('command', [...COMMANDS, 'matrix'])
+  const command = COMMANDS.find((one) => one === given) ?? 'deploy'
   for (const name of ['select', 'variables'] as const) {
     if (raw[name] !== undefined)
       problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.')

@@ -8,69 +8,67 @@ import { webAddress } from '../text/web-address.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 
 const DAY_MS = 86_400_000
-/** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
+/** Texts in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 /** The text of a UUID. */
 export const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
+
+/** Says what is wrong with the text of an input; undefined if nothing is. */
+type Check = (text: string, input: InputName) => string | undefined
 
 export type FieldReader = ReturnType<typeof fieldReader>
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems) {
-  /** Reads a kind of input. An invisible character is a problem, too. @param problemOf Of a text without a value. */
+  /** Reads a kind of input: a text that passes the check, converted. An invisible character passes only in free text. */
   const kind =
-    <T>(parse: Parse<T>, problemOf: (text: string, input: InputName) => string) =>
+    <T>(check: Check, convert: (text: string) => T, isFree = false) =>
     (input: InputName): T | undefined => {
       const text = raw[input]
       if (text === undefined) return undefined
-      const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
-      const value = hidden === undefined ? parse(text, input) : undefined
-      if (value === undefined) problems.add(input, hidden ?? problemOf(text, input))
-      return value
+      const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input)
+      problems.add(input, problem)
+      return problem === undefined ? convert(text) : undefined
     }
   return {
-    text: kind<string>(oneLine, () => 'contains a line break or another control character. Use one line of text.'),
+    /** One line of text. @param check Says what else is wrong with it. */
+    text: (input: InputName, check: Check = () => undefined) =>
+      kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
     choice: <T extends string>(input: InputName, choices: readonly T[]) =>
-      kind<T>(
-        (text) => choices.find((choice) => choice === text),
-        (text) => notAChoice(text, choices)
+      kind(
+        (text) => (choices.includes(text as T) ? undefined : notAChoice(text, choices)),
+        (text) => text as T
       )(input),
-    boolean: kind(
-      (text) => (isTrue(text) ? true : isFalse(text) ? false : undefined),
-      (text) => `must be true or false; got ${quote(text)}.`
-    ),
-    guid: kind(matching(GUID), notAGuid),
-    duration: kind(
-      (text, input) => (durationProblem(text, input) === undefined ? parseDuration(text) : undefined),
-      (text, input) => durationProblem(text, input) ?? ''
-    ),
+    boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
+    guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
+    duration: kind(durationProblem, parseDuration),
     /** A value of an HTTP header. */
-    credential: kind(
-      matching(/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/),
-      () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
-    ),
+    credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
     /** A URL to which requests or keys are sent: https, or http to this machine. */
-    safeUrl: kind(
-      (text) => (unsafeReason(text) === undefined ? withoutTrailingSlash(text) : undefined),
-      (text) => unsafeReason(text) ?? ''
-    ),
+    safeUrl: kind(unsafeReason, withoutTrailingSlash),
     /** A URL that is only passed to the service. Paths such as `/docs` are added to it. */
-    webUrl: kind(
-      (text) => (webAddress(text) === undefined || /[?#]/.test(text) ? undefined : text),
-      () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
-    ),
-    repositoryUrl: kind(
-      repositoryUrl,
-      () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
-    )
+    webUrl: kind((text) => (webAddress(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+    repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
   }
 }
 
-type Parse<T> = (text: string, input: InputName) => T | undefined
+const asWritten = (text: string) => text
 
-const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined)
+const NO_LINE = 'contains a line break or another control character. Use one line of text.'
+const NO_HEADER =
+  'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
+const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'
+const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
 
-const quote = (text: string) => `"${sanitizeLine(text, 60)}"`
+/** Drops what is undefined. */
+export function given<T extends object>(fields: { [K in keyof T]-?: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+/** A text in quotes, as problems show it. */
+export const quote = (text: string, length = 60) => `"${sanitizeLine(text, length)}"`
+
+const notABoolean = (text: string) => `must be true or false; got ${quote(text)}.`
 
 /** That a text is no UUID. */
 export const notAGuid = (text: string) =>
@@ -94,20 +92,15 @@ export function durationProblem(text: string, input: InputName): string | undefi
   return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`
 }
 
-function oneLine(text: string): string | undefined {
-  return /\p{Cc}/u.test(text) ? undefined : text
-}
-
 /** Booleans in the spellings of YAML 1.2, like the runner's own toolkit. */
 export const isTrue = (value: unknown): boolean => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value)
 export const isFalse = (value: unknown): boolean => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value)
 
-function repositoryUrl(text: string): string | undefined {
-  if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return text
+function isRepositoryUrl(text: string): boolean {
+  if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return true
   const url = parseUrl(text)
-  if (url === undefined || url.pathname.length < 2 || url.password !== '') return undefined
-  if (/^https?:$/.test(url.protocol)) return url.username === '' ? text : undefined
-  return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined
+  if (url === undefined || url.pathname.length < 2 || url.password !== '') return false
+  return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol)
 }
 
 /**
@@ -117,10 +110,7 @@ function repositoryUrl(text: string): string | undefined {
 const INVISIBLE =
   /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
 
-/**
- * Describes the first invisible character of a text; undefined if there is none. Such a text names another thing than
- * it seems to.
- */
+/** Describes the first invisible character of a text; undefined if none. Such a text names another thing than it seems to. */
 export function invisibleProblem(text: string): string | undefined {
   const found = INVISIBLE.exec(text)
   if (found === null) return undefined

@@ -1,7 +1,6 @@
 /** Masks what the inputs hold, before anything is printed. */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import type { RunContext } from '../adapters/github/run-context.js'
-import type { Secret } from '../contract/deployment.js'
 import { looksSecret, secretsInCommand, userInfoIn } from '../masking/command-secrets.js'
 import { canBeMasked, isPlainWord, LONGEST_WORD, SHORTEST_MASKED } from '../masking/forms.js'
 import type { Redactor } from '../masking/redactor.js'
@@ -57,18 +56,11 @@ function unmaskedReason(value: string, redactor: Redactor): string | undefined {
     : `one word of at most ${LONGEST_WORD} letters`
 }
 
-export interface InputSecrets {
-  /** What this run authenticates with. */
-  credentials: string[]
-  secrets: Secret[]
-  /** What may be secret: pieces of text that could not be read, tokens in commands, a tenant that is a plain word. */
-  guesses: string[]
-}
-
 /** Finds the secret values that the inputs hold, also if they are malformed. */
-export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputSecrets {
+export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs) {
   const given = (inputs: readonly InputName[]) => inputs.flatMap((input) => raw[input] ?? [])
   const tenant = given(['tenant_id'])
+  // What this run authenticates with.
   const credentials = [
     ...given(CREDENTIAL_INPUTS),
     ...given(URL_INPUTS).flatMap(userInfoIn),
@@ -76,6 +68,7 @@ export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputS
   ]
   const tokens = given(COMMAND_INPUTS).flatMap(secretsInCommand)
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
+  // What may be secret: pieces of text that could not be read, tokens in commands, a tenant that is a plain word.
   const guesses = [...tenant, ...tokens, ...unread.flatMap(wordsOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.
@@ -113,17 +106,15 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
   const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? [])
   const facts = [
     ...PUBLIC_INPUTS.map((input) => raw[input]),
-    ...refForms(raw.repo_ref),
-    ...refForms(ref),
+    ...[raw.repo_ref, ref].flatMap(refForms),
     ...repositories.flatMap((name) => [name, ...name.split('/')]),
-    ...commitForms(sha),
-    ...commitForms(pull?.head_sha),
+    ...[sha, pull?.head_sha].flatMap(commitForms),
     pull?.head_ref,
     actor,
     ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
     ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
   ]
-  return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))] as string[]
+  return [...new Set(facts.flatMap((fact) => fact || []))]
 }
 
 /** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
@@ -133,11 +124,7 @@ function urlForms(text: string | undefined): string[] {
   return [text, origin, host, hostname]
 }
 
-function refForms(ref: string | undefined): string[] {
-  return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')]
-}
+const refForms = (ref = '') => [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')]
 
 /** As git abbreviates it, too. */
-function commitForms(sha: string | undefined): string[] {
-  return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)]
-}
+const commitForms = (sha = '') => [sha, sha.slice(0, 7), sha.slice(0, 8)]

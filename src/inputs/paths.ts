@@ -1,9 +1,59 @@
-/** Reads the input `paths`: one pattern per line. */
+/** Reads the inputs that name files of the repository: `graph_config_path`, and `paths`, one pattern per line. */
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import { problemOf } from '../repository/path-patterns.js'
-import { isTag } from '../repository/refs.js'
+import { InputError } from '../errors.js'
+import type { Checkout } from '../ports.js'
+import { canonicalPath, problemOf } from '../repository/path-patterns.js'
+import { isTag, shortCommit } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { quote } from './fields.js'
 import type { Reading } from './reading.js'
+
+/** Reads the path of the graph configuration file. */
+export function readGraphPath({ field }: Reading): string | undefined {
+  const path = field.text('graph_config_path', (text) => {
+    const path = canonicalPath(text)
+    const isInside = !/^[/~]|\\|\/$/.test(text) && path !== '' && !/^\.\.(?:\/|$)/.test(path)
+    return isInside ? undefined : `${quote(text, 80)} is not a file in the repository. ${FROM_ROOT}`
+  })
+  return path && canonicalPath(path)
+}
+
+const FROM_ROOT =
+  'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.'
+
+/**
+ * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
+ * If the commit is not pushed, the file may be in that one or in the last known one of the remote.
+ *
+ * @throws InputError
+ */
+export async function refuseMissingGraph(
+  wanted: DesiredDeployment,
+  checkout: Pick<Checkout, 'findFile'>
+): Promise<void> {
+  if (wanted.source !== 'git_host') return
+  const { commit, unpushed_commits = [] } = wanted
+  const path = wanted.source_revision_config.graph_config_path
+  const commits = commit === undefined ? unpushed_commits : [commit]
+  if (path === undefined || commits.length === 0) return
+  const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)))
+  if (found.some((each) => each === undefined || each === 'file')) return
+  const what = found[0] === 'folder' ? 'is a folder' : 'does not exist'
+  const problem = `${quote(path, 100)} ${what} in commit ${commits.map(shortCommit).join(' or ')}. Commit the file, or set the path from the root of the repository.`
+  throw new InputError([{ input: 'graph_config_path', problem }])
+}
+
+/** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
+export function lookWhileShown(checkout: Pick<Checkout, 'findFile'>): Pick<Checkout, 'findFile'> {
+  let isShown = true
+  return {
+    findFile: async (commit, path) => {
+      const found = isShown ? await checkout.findFile(commit, path) : undefined
+      isShown = found !== undefined
+      return found
+    }
+  }
+}
 
 /** A longer text is not a list of patterns. */
 const MOST_CHARACTERS = 10_000
@@ -25,30 +75,27 @@ function slipOf(line: string): string | undefined {
   const isList = pattern.startsWith('[') && pattern.endsWith(']') && /["',]/.test(pattern)
   if (SEVERAL.test(bare) || isList)
     return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].'
-  return undefined
+  return problemOf(line)
 }
 
 /** Reads the patterns in their order; undefined if unset or invalid. */
 export function readPaths({ raw, problems }: Reading): string[] | undefined {
   const text = raw.paths
   if (text === undefined) return undefined
-  if (text.length > MOST_CHARACTERS) {
-    problems.add('paths', `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`)
-    return undefined
-  }
-  const patterns = text
-    .split(/\r\n|\n|\r/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-  const wrong = patterns.flatMap((pattern) => {
-    const problem = slipOf(pattern) ?? problemOf(pattern)
-    return problem === undefined ? [] : [`"${sanitizeLine(pattern, 60)}" ${sanitizeLine(problem)}`]
-  })
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
+  const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  const wrong = text.length > MOST_CHARACTERS ? [TOO_LONG] : patterns.flatMap((pattern) => problemWith(pattern) ?? [])
+  if (wrong.length === 0 && patterns.every((pattern) => pattern.startsWith('!')))
+    wrong.push('needs at least one pattern that does not start with "!", such as **')
   for (const problem of wrong) problems.add('paths', problem)
-  if (wrong.length > 0) return undefined
-  if (patterns.some((pattern) => !pattern.startsWith('!'))) return patterns
-  problems.add('paths', 'needs at least one pattern that does not start with "!", such as **')
-  return undefined
+  return wrong.length > 0 ? undefined : patterns
+}
+
+const TOO_LONG = `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`
+
+function problemWith(pattern: string): string | undefined {
+  const slip = slipOf(pattern)
+  return slip && `${quote(pattern)} ${sanitizeLine(slip)}`
 }
 
 /** Notes that `paths` is ignored for a tag. */

@@ -1,10 +1,10 @@
 /** The parsed inputs, and the state that all their readers share. */
 
 import type { RunContext } from '../adapters/github/run-context.js'
-import type { Dialect } from '../contract/dialect.js'
-import type { FieldReader } from './fields.js'
-import type { Problems, RawInputs } from './raw-inputs.js'
-import type { ParsedSecrets } from './secrets/parse-secrets.js'
+import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect.js'
+import { type FieldReader, fieldReader } from './fields.js'
+import { Problems, type RawInputs } from './raw-inputs.js'
+import { isMapText, judgeSecrets, type ParsedSecrets, readSecretLines } from './secrets/parse-secrets.js'
 import type { ParsedResourceSpec } from './structured/resource-spec.js'
 import type { ParsedStructure } from './structured/yaml.js'
 
@@ -14,6 +14,19 @@ export interface ParsedInputs {
   secrets?: ParsedSecrets
   smoke_input?: ParsedStructure
   resource_spec?: ParsedResourceSpec
+}
+
+/**
+ * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library and the schema of `resource_spec` are loaded only
+ * for the runs that give one of them: they are much of what a run would load before its first request.
+ */
+export async function parseInputs(raw: RawInputs): Promise<ParsedInputs> {
+  const { resource_spec, smoke_input, secrets } = raw
+  if (resource_spec !== undefined || smoke_input !== undefined || isMapText(secrets ?? '')) {
+    const { parseStructured } = await import('./structured/parse-structured.js')
+    return parseStructured(raw)
+  }
+  return secrets === undefined ? { raw } : { raw, secrets: judgeSecrets(secrets, readSecretLines(secrets)) }
 }
 
 /** The inputs and the run they belong to, and where a reader puts what it finds. */
@@ -27,4 +40,24 @@ export interface Reading extends ParsedInputs {
   notes: string[]
   /** Gets what may be a mistake. */
   warnings: string[]
+}
+
+/** The beginning of every reading. */
+export function readingOf(inputs: ParsedInputs, context: RunContext): Reading {
+  const problems = new Problems()
+  const dialect = readDialect(inputs.raw, problems)
+  return { ...inputs, context, problems, field: fieldReader(inputs.raw, problems), dialect, notes: [], warnings: [] }
+}
+
+/** Reads the dialect by its name, or else by an address that is certain. Neutral if the name is wrong. */
+export function readDialect(raw: RawInputs, problems: Problems): Dialect {
+  const name = fieldReader(raw, problems).choice('api_dialect', Object.keys(DIALECTS))
+  const dialect = DIALECTS[name ?? ''] ?? NEUTRAL
+  if (!isLangSmithCloud(raw.base_url) || dialect === LANGSMITH) return dialect
+  if (raw.api_dialect === undefined) return LANGSMITH
+  if (name !== undefined) {
+    const fix = 'Remove `api_dialect`, or correct `base_url`.'
+    problems.add('api_dialect', `is ${name}, but \`base_url\` is an address of LangSmith. ${fix}`)
+  }
+  return dialect
 }

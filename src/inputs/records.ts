@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { parseUrl, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
+import type { Target } from '../deploy/core/request.js'
 import { previewEnvironment } from '../repository/preview-name.js'
 import { isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
+import { given } from './fields.js'
 import type { Reading } from './reading.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const
@@ -31,35 +33,17 @@ export interface RecordsWanted {
   plans?: boolean
 }
 
-/** What a run may do on GitHub, and what it records there. */
-export interface GitHubAccess {
-  /** Undefined when it was not given. */
-  token: string | undefined
-  records: RecordsWanted
-}
-
-/** The same for a sweep, which may record many previews. */
-export interface SweepAccess {
-  token: string | undefined
-  /** As in `RecordsWanted`. */
-  control_plane: string
-  /** Where earlier runs recorded all previews, if not each in an environment of its own. */
-  environment: string | undefined
-  /** Whether comments are kept up to date. */
-  comments: boolean
-}
-
-export interface Recorded {
+/** What is recorded of a run. */
+interface Recorded extends Target, Partial<Pick<RecordsWanted, 'deletes' | 'plans'>> {
   base_url: string
-  deployment_id?: string
-  name?: string
   preview?: boolean
-  deletes?: boolean
-  plans?: boolean
   wanted?: DesiredDeployment
 }
 
-export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAccess {
+/** What a run may do on GitHub, and what it records there. */
+export type GitHubAccess = ReturnType<typeof readGitHubAccess>
+
+export function readGitHubAccess(reading: Reading, recorded: Recorded) {
   const { field, context } = reading
   const { preview = false, deletes = false, plans = false, wanted } = recorded
   // The id alone, if no name is given: known before anything is read, and the same in each run.
@@ -68,34 +52,33 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
   const byDefault = preview && hasGitHub(context, token)
   const environment = field.text('environment') ?? (byDefault ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
-  if (context.host !== undefined && comment === 'true') {
+  if (context.host !== undefined && comment === 'true')
     reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.')
-  }
-  const pull = context.host === undefined ? context.pull_request?.number : undefined
   // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
-  const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans)
-  const ref = refOf(context, wanted)
-  return {
-    token,
-    records: {
-      name,
-      control_plane: controlPlaneKey(recorded.base_url),
-      transient: preview,
-      deletes,
-      plans,
-      ...(environment !== undefined && { environment }),
-      ...(ref !== undefined && { ref }),
-      ...(pull !== undefined && comments && { comment_on: pull })
-    }
-  }
+  const comments = context.host === undefined && (comment === 'true' || (comment === 'auto' && byDefault && !plans))
+  const records = given<RecordsWanted>({
+    name,
+    control_plane: controlPlaneKey(recorded.base_url),
+    environment,
+    transient: preview,
+    ref: refOf(context, wanted),
+    comment_on: comments ? context.pull_request?.number : undefined,
+    deletes,
+    plans
+  })
+  return { token, records }
 }
 
-/** A sweep writes to many pull requests, which it knows only after it has found the previews. */
-export function readSweepAccess(reading: Reading, { base_url }: Pick<Recorded, 'base_url'>): SweepAccess {
-  const { field } = reading
+/** The same for a sweep, which may record many previews: it knows them, and their pull requests, only once it found them. */
+export type SweepAccess = ReturnType<typeof readSweepAccess>
+
+export function readSweepAccess({ field }: Reading, { base_url }: Pick<Recorded, 'base_url'>) {
+  // Whether comments are kept up to date.
   const comments = field.choice('comment', COMMENT) !== 'false'
-  const control_plane = controlPlaneKey(base_url)
-  return { token: field.credential('github_token'), control_plane, environment: field.text('environment'), comments }
+  const token = field.credential('github_token')
+  // Where earlier runs recorded all previews, if not each in an environment of its own.
+  const environment = field.text('environment')
+  return { token, control_plane: controlPlaneKey(base_url), environment, comments }
 }
 
 /** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */

@@ -1,26 +1,23 @@
 /** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
-import type { AgentCredentials } from '../adapters/agent-server/client.js'
-import type { DeployRequest, PollInterval } from '../deploy/core/request.js'
+import type { NewRevisionPolicy } from '../deploy/core/model.js'
+import type { WaitOptions } from '../deploy/core/request.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import { given, quote } from './fields.js'
 import type { Reading } from './reading.js'
 
-/** The check of the agent server, and what to authenticate with there (§5). */
-export interface AgentCheck extends CheckRequest {
-  credentials: AgentCredentials
-}
+export const VERIFY_SERVING = ['auto', 'off'] as const
 
-/** Reads `poll_interval`: a duration, or `auto`. */
-export function readInterval({ raw, field }: Reading): PollInterval {
-  return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
+/** Reads how to wait: `wait`, and `poll_interval`, which is a duration or `auto`. */
+export function readWait({ raw, field }: Reading, timeoutMs: number): WaitOptions {
+  const enabled = field.boolean('wait') ?? true
+  const interval = raw.poll_interval === 'auto' ? undefined : field.duration('poll_interval')
+  return { enabled, interval: interval ?? 'auto', timeoutMs }
 }
 
 /** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
-export function readAfterFailure(
-  { field, problems }: Reading,
-  { wait, new_revision }: Pick<DeployRequest, 'wait' | 'new_revision'>
-): Pick<DeployRequest, 'build_logs' | 'rollback'> {
+export function readAfterFailure({ field, problems }: Reading, wait: WaitOptions, new_revision: NewRevisionPolicy) {
   const rollback = field.boolean('rollback') ?? false
   const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`)
   if (rollback && !wait.enabled) refuse('`wait` is false, so this run would not see a failure. Set `wait: true`')
@@ -29,21 +26,21 @@ export function readAfterFailure(
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
 
-/** Undefined if no check is requested. */
-export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
+/** Reads how the agent server is asked: which revision it serves, `auto` if it names one at all; and the smoke check. */
+export function readChecks(reading: Reading, wait: WaitOptions) {
   const { raw, field, problems } = reading
+  const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto'
+  // What to authenticate with there (§5).
   const credentials = { api_key: field.credential('agent_api_key') ?? raw.api_key }
   const check = readCheck(reading)
-  if (check !== undefined && !wait.enabled) {
-    problems.add(
-      'wait',
-      'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
-    )
-  }
-  return check && { ...check, credentials }
+  if (check === undefined) return { verify_serving, check }
+  if (!wait.enabled) problems.add('wait', NO_WAIT)
+  return { verify_serving, check: { ...check, credentials } }
 }
 
-/** Without an assistant, the only graph of the deployment is checked. */
+const NO_WAIT = 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.'
+
+/** Undefined if no check is requested. Without an assistant, the only graph of the deployment is checked. */
 function readCheck(reading: Reading): CheckRequest | undefined {
   const { raw, field, problems } = reading
   const assistant = field.text('smoke_assistant')
@@ -51,34 +48,24 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   const stream_mode = readStreamMode(reading)
   const input = readInput(reading)
   const expect = raw.smoke_expect
-  const unusable = expect === undefined ? undefined : patternProblem(expect)
-  if (unusable !== undefined)
-    problems.add('smoke_expect', `is not a regular expression: ${sanitizeLine(unusable, 120)}`)
-  if (raw.smoke_input === undefined && expect !== undefined) {
+  problems.add('smoke_expect', patternProblem(expect))
+  if (raw.smoke_input === undefined && expect !== undefined)
     problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.')
-  }
   if (assistant === undefined && input === undefined) return undefined
-  return {
-    timeoutMs,
-    ...(assistant !== undefined && { assistant }),
-    ...(input && { run: { input, stream_mode } }),
-    ...(expect !== undefined && { expect })
-  }
+  return given({ timeoutMs, assistant, run: input && { input, stream_mode }, expect })
 }
 
 /** A map is the input itself; a plain text is one user message (§4.2). */
 function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<string, unknown> | undefined {
   const text = raw.smoke_input
   if (text === undefined || parsed === undefined) return undefined
-  const message = { messages: [{ role: 'user', content: text }] }
-  if ('problem' in parsed) {
-    if (!text.includes('\n') && !/^[{["']/.test(text)) return message
+  if ('problem' in parsed && (text.includes('\n') || /^[{["']/.test(text))) {
     problems.add('smoke_input', parsed.problem)
     return undefined
   }
-  const { value } = parsed
-  if (typeof value === 'string') return { messages: [{ role: 'user', content: value }] }
-  if (typeof value !== 'object' || value === null) return message
+  const value = 'problem' in parsed ? text : parsed.value
+  if (typeof value !== 'object' || value === null)
+    return { messages: [{ role: 'user', content: typeof value === 'string' ? value : text }] }
   if (!Array.isArray(value)) return { ...value }
   problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.')
   return undefined
@@ -91,25 +78,25 @@ const STREAM_MODES: readonly string[] = ['updates', 'messages']
 function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-    const shown = `"${sanitizeLine(mode, 60)}"`
     const isMisspelt = STREAM_MODES.includes(mode.toLowerCase())
-    if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-      problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
-    else if (raw.smoke_input !== undefined)
-      notes.push(
-        `\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
-      )
+    if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode)) {
+      problems.add('smoke_stream_mode', `${quote(mode)} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
+    } else if (raw.smoke_input !== undefined) {
+      const what = `\`smoke_stream_mode\` ${quote(mode)} is not one of ${STREAM_MODES.join(', ')}`
+      notes.push(`${what}. It is sent unchanged, and the agent server must support it.`)
+    }
   }
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
 }
 
 /** Why a pattern cannot be used; undefined when it can. */
-function patternProblem(pattern: string): string | undefined {
+function patternProblem(pattern = ''): string | undefined {
   try {
     RegExp(pattern, 's')
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
+    const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
+    return `is not a regular expression: ${sanitizeLine(why, 120)}`
   }
 }

@@ -6,46 +6,77 @@ import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
-import { type PreviewKind, previewName } from '../repository/preview-name.js'
+import { type PreviewKind, previewName, previewPrefix } from '../repository/preview-name.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
-import type { Reading } from './reading.js'
+import { readConnection } from './connection.js'
+import { given, quote } from './fields.js'
+import type { RawInputs } from './raw-inputs.js'
+import { type Reading, readingOf } from './reading.js'
 
 /** What previews are called where the run takes place. */
 export const previewKind = ({ host }: Pick<RunContext, 'host'>): PreviewKind => (host === 'gitlab' ? 'mr' : 'pr')
 
-/** A target, and whether it is the preview of a pull request. */
-export type PreviewTarget = Target & { preview: boolean }
+/** Reads which deployment is named, by its id or its name. */
+const readNamed = ({ field }: Reading): Target =>
+  given({ deployment_id: field.guid('deployment_id'), name: field.text('name') })
+
+function requireNamed({ raw, problems }: Reading): void {
+  if (raw.deployment_id === undefined && raw.name === undefined)
+    problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.')
+}
+
+/** Which deployment is read, and not changed, and how to reach it. */
+export type Inspection = ReturnType<typeof readInspection>
+
+/** Reads what to look at. @param needsTarget Whether a deployment must be named. @throws InputError with every problem. */
+export function readInspection(raw: RawInputs, context: RunContext, needsTarget: boolean) {
+  const reading = readingOf({ raw }, context)
+  const connection = readConnection(reading)
+  const named = readNamed(reading)
+  if (needsTarget) requireNamed(reading)
+  // For all requests until the first result.
+  const timeoutMs = reading.field.duration('timeout') ?? 0
+  reading.problems.throwIfAny()
+  return { connection, target: Object.keys(named).length > 0 ? named : undefined, timeoutMs }
+}
+
+/** The deployment that is meant. */
+export interface Meant {
+  target: Target
+  /** It is the preview of a pull request. */
+  preview: boolean
+  claim: OwnershipClaim
+}
 
 /** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
-export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewTarget {
+export function readTarget(reading: Reading, act: 'update' | 'delete'): Meant {
   const { raw, field, context, problems } = reading
-  const deployment_id = field.guid('deployment_id')
-  const name = field.text('name')
+  const target = readNamed(reading)
   const preview = field.boolean('preview') ?? false
   requireChoice(reading, act)
-  if (raw.deployment_id === undefined && raw.name === undefined) {
-    problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.')
-  }
-  if (preview && raw.deployment_id !== undefined) {
-    problems.add(
-      'deployment_id',
-      'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.'
-    )
-  }
+  requireNamed(reading)
+  const meant = { target, preview, claim: readClaim(reading) }
+  if (!preview) return meant
+  if (raw.deployment_id !== undefined) problems.add('deployment_id', PREVIEW_BY_ID)
   const number = context.pull_request?.number
-  if (preview && number === undefined) {
-    const event = sanitizeLine(context.event_name, 60)
-    const run = event === '' ? 'this run' : `this run (event ${event})`
-    const why = event.startsWith('pull_request')
-      ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
-      : `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`
-    problems.add('preview', `is true, but ${why}`)
-  }
-  const isNamed = preview && name !== undefined && number !== undefined
+  if (number === undefined) problems.add('preview', `is true, but ${noPullRequest(context)}`)
+  if (target.name === undefined || number === undefined) return meant
   // Always the same for the same name, so that it is found again to update, delete and sweep.
-  const full = isNamed ? previewName(fittedName(reading, name), number, previewKind(context)) : name
-  return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview }
+  const name = previewName(fittedName(reading, target.name), number, previewKind(context))
+  return { ...meant, target: { ...target, name } }
+}
+
+const PREVIEW_BY_ID =
+  'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.'
+
+/** Why a run has no pull request. */
+function noPullRequest({ event_name }: RunContext): string {
+  const event = sanitizeLine(event_name, 60)
+  if (event.startsWith('pull_request'))
+    return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
+  const run = event === '' ? 'this run' : `this run (event ${event})`
+  return `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`
 }
 
 /**
@@ -57,15 +88,12 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   const { event_name, pull_request } = context
   // Also without the facts of the pull request: GitLab says `merge_request_event`, and `external_pull_request_event`.
   const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name)
-  const what = `\`preview: false\` to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
+  const needsChoice = raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined)
+  const what = `\`preview: false\` to ${act} ${quote(raw.name ?? raw.deployment_id ?? '')}`
   if (pull_request !== undefined || isOfPullRequest) {
     const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : ''
     problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`)
-  } else if (
-    isOfMergeQueue(context) &&
-    raw.repo_ref === undefined &&
-    (act === 'delete' || raw.image_uri !== undefined)
-  ) {
+  } else if (isOfMergeQueue(context) && needsChoice) {
     problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`)
   }
 }
@@ -74,31 +102,29 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
 export function readNewName({ dialect, problems }: Reading, { name, deployment_id }: Target): void {
   const rule = dialect.serviceRules.names
   if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
-  problems.add(
-    'name',
-    `"${sanitizeLine(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
-  )
+  const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
+  problems.add('name', `${quote(name)} is not a name that this service accepts. ${fix}`)
 }
 
-/** A name that the service takes, and that may yet be too long for what it runs on. */
-export function noteLongName({ dialect, notes }: Reading, { source, name = '' }: DesiredDeployment): void {
+/** Notes a name that the service takes, and that may yet be too long for what it runs on. */
+export function noteLongName({ dialect }: Reading, { source, name = '' }: DesiredDeployment): string[] {
   const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules
-  if (source !== 'external_container' || name.length <= safeImageName) return
-  notes.push(
-    `The name "${sanitizeLine(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`
-  )
+  if (source !== 'external_container' || name.length <= safeImageName) return []
+  const limit = `If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED.`
+  const fix = 'If the wait times out, use a shorter name.'
+  return [`The name ${quote(name, 80)} has ${name.length} characters. ${limit} ${fix}`]
 }
 
+/** The name of which previews have theirs, as the service takes it. */
 function fittedName({ dialect, problems, notes, context }: Reading, name: string): string {
   const rule = dialect.serviceRules.names
   const fitted = rule === undefined ? name : fitName(name, rule)
-  if (fitted === name) return name
-  if (fitted === undefined) {
-    problems.add('name', `"${sanitizeLine(name, 60)}" contains no usable characters. Use ${rule?.form}.`)
-    return name
-  }
+  if (fitted === undefined) problems.add('name', `${quote(name)} contains no usable characters. Use ${rule?.form}.`)
+  if (fitted === undefined || fitted === name) return name
+  const shown = `${previewPrefix(fitted, previewKind(context))}<number>`
+  const why = `because this service accepts only ${rule?.form}`
   notes.push(
-    `Previews of "${sanitizeLine(name, 60)}" are named ${previewName(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`
+    `Previews of ${quote(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`
   )
   return fitted
 }
@@ -106,30 +132,22 @@ function fittedName({ dialect, problems, notes, context }: Reading, name: string
 /** Which previews are looked at is never left open: only those of one name. */
 export function readSweep(reading: Reading): SweepRequest {
   const { raw, field, problems, context } = reading
-  const given = field.text('name')
-  const name = given === undefined ? '' : fittedName(reading, given)
+  const named = field.text('name')
+  const name = named === undefined ? '' : fittedName(reading, named)
   if (raw.name === undefined) problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
-  if (raw.deployment_id !== undefined) {
-    problems.add(
-      'deployment_id',
-      'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
-    )
-  }
+  if (raw.deployment_id !== undefined) problems.add('deployment_id', SWEEP_BY_ID)
   const max_age_ms = field.duration('max_age')
   const by_age = context.host !== undefined
-  if (by_age && raw.max_age === undefined) {
-    problems.add(
-      'max_age',
-      'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
-    )
-  }
+  if (by_age && raw.max_age === undefined) problems.add('max_age', NO_AGE)
   const dry_run = field.boolean('dry_run') ?? false
-  const kind = previewKind(context)
-  return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) }
+  return given({ name, kind: previewKind(context), claim: readClaim(reading), dry_run, by_age, max_age_ms })
 }
 
+const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.'
+const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.'
+
 /** What a deployment is compared with before it is deleted, or updated as a preview. A stated `repo_url` says it all. */
-export function readClaim({ raw, context }: Reading): OwnershipClaim {
+function readClaim({ raw, context }: Reading): OwnershipClaim {
   const { server_url, repository, pull_request } = context
   const hasRecords = context.host === undefined && hasGitHub(context, raw.github_token)
   const head = pull_request?.head_repository
@@ -149,16 +167,14 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
  * gives is refused if it leads to another repository, or if there is none to compare. An id cannot be mistaken, unless
  * `repo_url` says otherwise.
  */
-export function readDeleteOwnership(reading: Reading, target: PreviewTarget): DeleteOwnership | undefined {
-  const claim = readClaim(reading)
-  if (target.preview) return { claim, if_foreign: 'keep' }
+export function readDeleteOwnership(reading: Reading, { target, preview, claim }: Meant): DeleteOwnership | undefined {
+  if (preview) return { claim, if_foreign: 'keep' }
   if (target.deployment_id !== undefined && reading.raw.repo_url === undefined) return undefined
   if (claim.repositories.length === 0) {
     const why = reading.context.no_code_reason ?? 'the repository of this run is unknown'
-    reading.problems.add(
-      'repo_url',
-      `is not set, and ${why}. A name alone does not prove which deployment is meant. Set \`deployment_id\`, or set \`repo_url\` to the repository from which it is built.`
-    )
+    const fix = 'Set `deployment_id`, or set `repo_url` to the repository from which it is built.'
+    const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ${fix}`
+    reading.problems.add('repo_url', problem)
   }
   return { claim, if_foreign: 'refuse' }
 }

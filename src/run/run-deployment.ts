@@ -3,7 +3,7 @@
 import { startTimeLimit, type TimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import { messageOf } from '../errors.js'
-import { refuseMissingGraph } from '../inputs/graph-file.js'
+import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout } from '../ports.js'
 import { describeFailure, type Failure, failureText, withDocs } from '../report/failure.js'

@@ -1,10 +1,9 @@
 /** One run: the deployment of the inputs, or those of a manifest, and one end of both. */
 
 import { maskInputs } from '../inputs/mask-inputs.js'
-import { parseInputs } from '../inputs/parse-inputs.js'
-import { type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
+import { judgeUnknownInputs, type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
+import { parseInputs } from '../inputs/reading.js'
 import { type Request, readRequest, reasonToSkip } from '../inputs/request.js'
-import { judgeUnknownInputs } from '../inputs/unknown-inputs.js'
 import type { Reporter } from '../report/reporter.js'
 import type { RunPorts } from './command.js'
 import { RunReport } from './deployments/run-report.js'

@@ -49,7 +49,9 @@ test.each(
       ['smoke_input', '[1]'],
       ['smoke_expect', '('],
       ['smoke_stream_mode', 'Updates', 'a b'],
-      ['secrets', '1A=x', 'KEY=', 'KEY="\u200b"']
+      ['secrets', '1A=x', 'KEY=', 'KEY="\u200b"'],
+      // What only an image has would be ignored.
+      ...Object.entries({ custom_url: 'https://x.example', listener_id: UUID, cluster_namespace: 'n' })
     ] as Values[]
   ).flatMap(([input, ...values]) => values.map((value) => [input, value] as const))
 )('%s is refused: %j', (input, value) => {
@@ -92,11 +94,6 @@ test.each(
   expect(namedBy({ ...IMAGE, [input]: value })).toEqual([named])
 })
 
-test.each(Object.entries({ custom_url: 'https://x.example', listener_id: UUID, cluster_namespace: 'n' }))(
-  '%s with a git source would be ignored',
-  (input, value) => expect(namedBy({ ...GOOD, [input]: value })).toEqual([input])
-)
-
 test.each<[string, Record<string, string>, RunContext?]>([
   ['build_on_push', { repo_ref: 'refs/tags/v1', build_on_push: 'true' }],
   ['rollback', { rollback: 'true', new_revision: 'never' }],
@@ -106,6 +103,7 @@ test.each<[string, Record<string, string>, RunContext?]>([
   ['repo_ref', { repo_ref: COMMIT_B.slice(0, 8) }, { ...pullRequest({ head_sha: COMMIT_B }), sha: COMMIT_A }],
   ['repo_ref', { repo_ref: 'v1' }, contextOf({ ref: 'refs/tags/v1' })],
   ['repo_ref', { repo_ref: 'tags/v1' }],
+  ['command', { command: 'matrix', name: '', preview: '', api_key: '', base_url: '' }, pullRequest()],
   ['api_key', { api_key: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }],
   ['repo_ref', { repo_ref: '' }, { ...pullRequest({ is_fork: true }), event_name: 'pull_request_target' }],
   [
@@ -114,6 +112,13 @@ test.each<[string, Record<string, string>, RunContext?]>([
   ]
 ])('%s is refused together with another input or the run: %j', (input, inputs, context = contextOf()) => {
   expect(namedBy({ ...GOOD, preview: 'false', repo_ref: 'main', ...inputs }, context)).toEqual([input])
+})
+
+test('what to do without a credential depends on where the run takes place', () => {
+  const fixOf = (over: Partial<RunContext>) => problemsOf({ ...GOOD, api_key: '' }, contextOf(over)).join()
+  expect(fixOf({})).toContain('secrets.NAME')
+  expect(fixOf({ is_on_github: false })).toMatch(/--api-key-file FILE \(- for standard input\)\.$/)
+  expect(fixOf({ is_on_github: false, host: 'gitlab' })).toMatch(/--api-key-file .* On GitLab: Settings → CI\/CD → Var/)
 })
 
 describe('an invisible character, which copying can add, is refused without quoting a key', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Values } from '../../../src/inputs/manifest/document.js'
-import { mergeLayers, withPlainForms } from '../../../src/inputs/manifest/merge.js'
+import { mergeLayers, withPlainForms } from '../../../src/inputs/manifest/layers.js'
 import { manifestOf, placesOf, read } from '../../support/fakes/manifests.js'
 
 const merged = (...layers: Values[]) => mergeLayers(layers.map(withPlainForms))

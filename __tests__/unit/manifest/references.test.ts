@@ -36,7 +36,7 @@ test.each([
   ['${variables.LOOP}', '${variables.IMAGE}'],
   ['$&$1$`', '$&$1$`']
 ])('%j resolves to %j: once, and only what is a reference', (text, resolved) => {
-  expect(resolveReferences(text, SCOPE, true)).toEqual({ text: resolved })
+  expect(resolveReferences(text, SCOPE, true)).toEqual({ text: resolved, problems: [] })
 })
 
 test.each(
@@ -48,17 +48,18 @@ test.each(
   ].flat()
 )('%s is refused', (text) => {
   const shown = text.endsWith('}') ? text.replace(/\s*\}+$/, '') : '${'
-  expect(resolveReferences(text, SCOPE, true)).toEqual({ problems: [expect.stringContaining(shown)] })
+  expect(resolveReferences(text, SCOPE, true)).toEqual({ text, problems: [expect.stringContaining(shown)] })
 })
 
 test('a name that was probably meant is shown', () => {
   const meant = { problems: [expect.stringContaining('${secrets.KEY}?')] }
-  for (const text of ['${secret.KEY}', '${secrets.KEYS}']) expect(resolveReferences(text, SCOPE, true)).toEqual(meant)
+  for (const text of ['${secret.KEY}', '${secrets.KEYS}'])
+    expect(resolveReferences(text, SCOPE, true)).toMatchObject(meant)
 })
 
 test('every wrong reference of a text is reported, and no value', () => {
   const resolved = resolveReferences('${secrets.KEY} ${a} ${variables.IMAGE} ${b}', SCOPE, true)
-  expect(resolved).toEqual({
+  expect(resolved).toMatchObject({
     problems: [expect.stringMatching(/^\$\{a\}/), expect.stringMatching(/^\$\{b\}/)]
   })
   expect(JSON.stringify(resolved)).not.toMatch(/sk-123|ghcr/)
@@ -68,13 +69,8 @@ test('an escaped text comes out as it went in', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('$', '{', '}', 'a', ' ', '${'), { maxLength: 8 }), (parts) => {
       const text = parts.join('')
-      expect(
-        resolveReferences(
-          text.replaceAll('${', () => '$${'),
-          SCOPE,
-          true
-        )
-      ).toEqual({ text })
+      const escaped = text.replaceAll('${', () => '$${')
+      expect(resolveReferences(escaped, SCOPE, true)).toEqual({ text, problems: [] })
     })
   )
 })

@@ -260,6 +260,9 @@ test('a matrix without a credential only lists', async () => {
   await expect(listed.deployments[0]?.readRequest(new Map())).rejects.toThrow(/base_url: is not set/)
   expect(await placesOf(TWO, { api_key: '' })).toEqual(['api_key'])
   expect(await placesOf(TWO, { command: 'matrix', base_url: '' })).toEqual(['base_url'])
+  const wrong = manifestOf('a: { deployment_id: "${x}" }')
+  const places = ['3:8 deployments.a.deployment_id']
+  expect(await placesOf(wrong, { command: 'matrix', api_key: '' }, pullRequest())).toEqual(places)
 })
 
 test('a pull request from a fork has nothing to deploy with', async () => {

@@ -6,33 +6,28 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { isFalse } from '../fields.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { Identity } from './deployment-inputs.js'
-import type { Path } from './document.js'
-import type { MergedDeployment } from './layers.js'
-import type { ManifestProblems } from './problems.js'
+import type { ManifestProblems, Path } from './document.js'
+import { type MergedDeployment, originOf } from './layers.js'
 import type { StepInputs } from './step-inputs.js'
 
-/** What a deployment resolves to, and where that is written. */
-export interface Identified extends Identity {
-  key: string
-  path: Path
+interface Identified extends MergedDeployment {
+  identity: Identity
 }
 
 /** Adds a problem for each deployment that is the same as an earlier one, or has the name of a preview of another. */
-export function checkNames(
-  all: readonly Identified[],
-  { dialect, is_preview, raw }: StepInputs,
-  problems: ManifestProblems
-): void {
+export function checkNames(all: readonly Identified[], step: StepInputs, problems: ManifestProblems): void {
+  const { dialect, names_previews } = step
   const rule = dialect.serviceRules.names
+  const names = all.map(({ identity }) => identity.name)
   // The names of previews are made to fit the rule of the service.
-  const fitted = all.map(({ name }) => (rule && fitName(name, rule)) ?? name)
-  const names = is_preview || raw.command === 'sweep' ? fitted : all.map(({ name }) => name)
-  const ids = all.map(({ deployment_id }) => deployment_id?.toLowerCase())
-  for (const [at, { path }] of all.entries()) {
-    const isSame = (other: number) => names[other] === names[at] || (ids[at] !== undefined && ids[other] === ids[at])
+  const fitted = names.map((name) => (rule && fitName(name, rule)) ?? name)
+  const used = names_previews ? fitted : names
+  const ids = all.map(({ identity }) => identity.deployment_id?.toLowerCase())
+  for (const [at, one] of all.entries()) {
+    const isSame = (other: number) => used[other] === used[at] || (ids[at] !== undefined && ids[other] === ids[at])
     const refuse = (other: Identified, what: string) => {
-      const key = `"${sanitizeLine(other.key, 60)}" (line ${problems.placeOf(other.path).line})`
-      problems.add(path, `${what} ${key}. Set another name or deployment_id.`)
+      const key = `"${sanitizeLine(other.key, 60)}" (line ${problems.placeOf(pathOf(other)).line})`
+      problems.add(pathOf(one), `${what} ${key}. Set another name or deployment_id.`)
     }
     const same = all.find((_, other) => other < at && isSame(other))
     if (same !== undefined) refuse(same, 'leads to the same deployment as')
@@ -43,19 +38,32 @@ export function checkNames(
   }
 }
 
-/** Adds a problem for each need that does not exist, and for each cycle. */
+/** Where the name of a deployment is written. */
+const pathOf = (one: MergedDeployment): Path =>
+  Object.hasOwn(one.values, 'name') ? originOf(one, ['name']) : ['deployments', one.key]
+
+/** Adds a problem for each need that does not exist, and for each cycle, where the walk closes it. */
 export function checkNeeds(all: readonly MergedDeployment[], problems: ManifestProblems): void {
-  const keys = all.map(({ key }) => key)
-  for (const { key, needs } of all) {
-    for (const [needed, place] of needs) {
-      if (keys.includes(needed)) continue
-      const others = keys.filter((other) => other !== key)
-      const meant = didYouMean(needed, others)
-      problems.add(place, `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`)
+  const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
+  const done = new Set<string>()
+  const walk = (way: readonly string[], key: string) => {
+    if (done.has(key)) return
+    for (const [needed, place] of needsOf.get(key) ?? []) {
+      const from = way.indexOf(needed)
+      const cycle = [...way.slice(from), needed].join(' → ')
+      if (from >= 0) problems.add(place, `makes a cycle: ${sanitizeLine(cycle, 1000)}. Remove one of these needs.`)
+      else if (needsOf.has(needed)) walk([...way, needed], needed)
+      else {
+        const meant = didYouMean(
+          needed,
+          [...needsOf.keys()].filter((other) => other !== key)
+        )
+        problems.add(place, `"${sanitizeLine(needed, 60)}" is not a deployment of this file.${meant}`)
+      }
     }
+    done.add(key)
   }
-  for (const { cycle, place } of findCycles(all))
-    problems.add(place, `makes a cycle: ${sanitizeLine(cycle.join(' → '), 1000)}. Remove one of these needs.`)
+  for (const { key } of all) walk([key], key)
 }
 
 /**
@@ -68,10 +76,10 @@ export function checkWaits(
   known: ReadonlyMap<string, RawInputs>,
   problems: ManifestProblems
 ): void {
-  // What the step sets holds for the selected ones.
   const written = new Map(all.map(({ key, values }) => [key, values['wait']]))
   for (const { key, needs } of all) {
     for (const [needed, place] of needs) {
+      // What the step sets holds for the selected ones.
       const wait = known.get(needed)?.wait ?? written.get(needed)
       if (!isFalse(wait) || !(known.has(key) || isFalse(written.get(needed)))) continue
       problems.add(
@@ -80,28 +88,4 @@ export function checkWaits(
       )
     }
   }
-}
-
-/** A chain of needs that returns to its first key, and where its last need is written. */
-interface Cycle {
-  cycle: string[]
-  place: Path
-}
-
-/** Walks each deployment once. A cycle is reported where the walk closes it. */
-function findCycles(all: readonly MergedDeployment[]): Cycle[] {
-  const needsOf = new Map(all.map(({ key, needs }) => [key, needs]))
-  const done = new Set<string>()
-  const cycles: Cycle[] = []
-  const walk = (way: readonly string[], key: string) => {
-    if (done.has(key)) return
-    for (const [needed, place] of needsOf.get(key) ?? []) {
-      const from = way.indexOf(needed)
-      if (from >= 0) cycles.push({ cycle: [...way.slice(from), needed], place })
-      else walk([...way, needed], needed)
-    }
-    done.add(key)
-  }
-  for (const { key } of all) walk([key], key)
-  return cycles
 }

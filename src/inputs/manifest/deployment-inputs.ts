@@ -1,70 +1,66 @@
 /** From the merged layers of a deployment to the inputs of the step that would deploy it alone. */
 import { INPUT_SOURCE, sourceOf } from '../desired-deployment.js'
-import { parseInputs } from '../parse-inputs.js'
 import { type RawInputs, readRawInputs } from '../raw-inputs.js'
-import type { ParsedInputs } from '../reading.js'
+import { type ParsedInputs, parseInputs } from '../reading.js'
 import type { ParsedSecrets } from '../secrets/parse-secrets.js'
-import { isMap, type Path, type Values } from './document.js'
-import { IDENTITY_KEYS, isBehaviorInput, isStepInput, NEVER_EMPTY } from './keys.js'
-import type { MergedDeployment } from './layers.js'
-import { hasSecret, type NeededDeployment, resolveReferences } from './references.js'
+import { isMap, type ManifestProblems, type Path, type Values } from './document.js'
+import { type DeploymentKey, isBehaviorInput, isStepInput } from './keys.js'
+import { type MergedDeployment, originOf } from './layers.js'
+import { hasSecret, type Needed, resolveReferences } from './references.js'
 import type { StepInputs } from './step-inputs.js'
 
 /** What all deployments of a file share. */
-export interface Shared {
-  step: StepInputs
+export interface Shared extends StepInputs {
   environment: string | undefined
   /** Keys of all deployments. */
   keys: readonly string[]
 }
 
-/** What is wrong with a value, at its path in the merged values. */
-export interface ValueProblem {
-  path: Path
-  problem: string
+/** What references may name, and where their problems go. */
+export interface Resolving {
+  shared: Shared
+  needed: Needed
+  problems: ManifestProblems
 }
 
-/** The inputs of one deployment, and what is wrong with its references. */
-export interface DeploymentInputs {
-  inputs: ParsedInputs
-  found: readonly ValueProblem[]
-}
+/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
+const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id'])
+/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
+const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
 
 /** Reads the inputs that the step would have if it deployed only this deployment. */
-export async function readDeploymentInputs(
-  deployment: MergedDeployment,
-  shared: Shared,
-  needed: ReadonlyMap<string, NeededDeployment>
-): Promise<DeploymentInputs> {
-  const { values, found } = resolveValues(deployment, shared, needed)
-  const inputs = await parseInputs(withStep(values, deployment, shared))
+export async function readDeploymentInputs(deployment: MergedDeployment, resolving: Resolving) {
+  const { values, unresolved } = resolveValues(deployment, resolving)
   const { secrets } = values
-  return { inputs: isMap(secrets) ? { ...inputs, secrets: readSecrets(secrets, deployment) } : inputs, found }
+  const inputs: ParsedInputs = {
+    ...(await parseInputs(withStep(values, deployment, resolving.shared))),
+    ...(isMap(secrets) && { secrets: readSecrets(secrets, deployment) })
+  }
+  return { inputs, unresolved }
 }
 
-/** Resolves all values. For a removal, a value that cannot be resolved is left out, unless it says what is removed. */
-function resolveValues(
-  { key: name, values, needs }: Pick<MergedDeployment, 'key' | 'values' | 'needs'>,
-  { step, environment, keys }: Shared,
-  needed: ReadonlyMap<string, NeededDeployment>
-): { values: Values; found: readonly ValueProblem[] } {
-  const scope = { name, environment, ...step, needs: [...needs.keys()], keys, needed }
-  const found: ValueProblem[] = []
-  const entries = Object.entries(values).flatMap(([key, value]) => {
-    const isIdentity = IDENTITY_KEYS.has(key)
-    const own: ValueProblem[] = []
-    const resolved = mapTexts(value, [key], (text, path) => {
-      const one = resolveReferences(text, scope, key === 'secrets')
-      if ('text' in one && (one.text.trim() !== '' || !NEVER_EMPTY.has(key))) return one.text
-      const problems = 'problems' in one ? one.problems : ['is empty. Set its value, or remove the key.']
-      own.push(...problems.map((problem) => ({ path, problem })))
-      return text
+/**
+ * Resolves all values, and adds what is wrong with references, each at its value. For a removal, a value that cannot be
+ * resolved is left out, unless it says what is removed.
+ */
+function resolveValues(deployment: MergedDeployment, { shared, needed, problems }: Resolving) {
+  const scope = { ...shared, name: deployment.key, needs: [...deployment.needs.keys()], needed }
+  const unresolved = new Set<string>()
+  const entries = Object.entries(deployment.values).flatMap(([key, value]) => {
+    const wrong: [Path, string][] = []
+    const resolved = mapTexts(value, [key], (written, path) => {
+      const { text, problems } = resolveReferences(written, scope, key === 'secrets')
+      if (problems.length === 0 && text.trim() === '' && NEVER_EMPTY.has(key))
+        problems.push('is empty. Set its value, or remove the key.')
+      for (const problem of problems) wrong.push([path, problem])
+      return problems.length === 0 ? text : written
     })
-    if (own.length > 0 && step.is_removal && !isIdentity) return []
-    found.push(...own)
+    if (wrong.length > 0 && shared.is_removal && !IDENTITY_KEYS.has(key)) return []
+    for (const [path, problem] of wrong) problems.add(originOf(deployment, path), problem)
+    if (wrong.length > 0) unresolved.add(key)
     return [[key, resolved] as const]
   })
-  return { values: Object.fromEntries(entries), found }
+  return { values: Object.fromEntries(entries) as Values, unresolved }
 }
 
 function mapTexts(value: unknown, path: Path, map: (text: string, path: Path) => string): unknown {
@@ -81,15 +77,13 @@ export interface Identity {
 }
 
 /** Resolves `name` and `deployment_id`. Without a name, the key is the name. */
-export function resolveIdentity(
-  { key, needs, values: all }: MergedDeployment,
-  shared: Shared
-): { identity: Identity; found: readonly ValueProblem[] } {
-  const own = Object.fromEntries(Object.entries(all).filter(([key]) => IDENTITY_KEYS.has(key)))
-  const { values, found } = resolveValues({ key, needs, values: own }, shared, new Map())
-  const known = (key: string) => (found.some(({ path }) => path[0] === key) ? '' : textOf(key, values[key]))
+export function resolveIdentity(deployment: MergedDeployment, resolving: Omit<Resolving, 'needed'>): Identity {
+  const { name, deployment_id: id } = deployment.values
+  const own = { ...deployment, values: { name, deployment_id: id } }
+  const { values, unresolved } = resolveValues(own, { ...resolving, needed: new Map() })
+  const known = (key: string) => (unresolved.has(key) ? '' : textOf(key, values[key]))
   const deployment_id = known('deployment_id')
-  return { identity: { name: known('name') || key, ...(deployment_id !== '' && { deployment_id }) }, found }
+  return { name: known('name') || deployment.key, ...(deployment_id !== '' && { deployment_id }) }
 }
 
 /** The secrets that the deployment names. */
@@ -116,41 +110,35 @@ function textOf(key: string, value: unknown): string {
 
 /** Adds what the step gives to all of them. The defaults of action.yml fill the rest. */
 function withStep(values: Values, { key, layers }: MergedDeployment, shared: Shared): RawInputs {
-  const { raw, is_preview, dialect } = shared.step
+  const { raw, names_previews, dialect } = shared
   const written = (input: string) => textOf(input, values[input])
   const source = sourceOf({ source: written('source'), image_uri: written('image_uri') || undefined }, dialect)
-  // `defaults` are for deployments of both sources. What only the other source has is an error in the deployment itself.
-  const others = new Map<string, string>(INPUT_SOURCE.filter(([, belongs]) => belongs !== source))
-  const isOwn = (input: string) =>
-    layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input))
   const name = written('name') || key
   // With an id, the key is only a label: a name that differs from the deployed one would be refused.
-  const isLabel = written('deployment_id') !== '' && written('name') === '' && !is_preview && raw.command !== 'sweep'
-  const computed: Partial<RawInputs> = {
+  const isLabel = written('deployment_id') !== '' && written('name') === '' && !names_previews
+  // These are given beside the inputs, as they are parsed already.
+  const apart = { secrets: '', manifest: '', select: '', variables: '' }
+  const computed: Partial<Record<string, string>> = {
+    ...apart,
     name: isLabel ? '' : name,
-    // These are given beside the inputs, as they are parsed already.
-    secrets: '',
-    manifest: '',
-    select: '',
-    variables: '',
     environment: recordedEnvironment(name, shared) ?? '',
     // A matrix plans, to find those that have changes.
     ...(raw.command === 'matrix' && { command: 'plan' })
   }
+  // `defaults` are for deployments of both sources. What only the other source has is an error in the deployment itself.
+  const isOfOther = (input: string) => INPUT_SOURCE.some(([name, belongs]) => name === input && belongs !== source)
+  const isOwn = (input: string) =>
+    layers.some(({ path, values }) => path[0] === 'deployments' && Object.hasOwn(values, input))
   return readRawInputs((input) => {
-    const isOther = others.has(input)
-    const ofStep = isStepInput(input) || (isBehaviorInput(input) && !isOther) ? raw[input as keyof RawInputs] : ''
-    const own = isOther && !isOwn(input) ? '' : written(input)
+    const isOther = isOfOther(input)
     // The step is nearer to the run than the file.
-    return computed[input as keyof RawInputs] ?? (ofStep || own || '')
+    const isOfStep = isStepInput(input) || (isBehaviorInput(input) && !isOther)
+    const ofStep = isOfStep ? raw[input as keyof RawInputs] : undefined
+    return computed[input] ?? ofStep ?? (isOther && !isOwn(input) ? '' : written(input))
   })
 }
 
 /** The environment on GitHub in which a deployment is recorded. Previews have environments of their own. */
-export function recordedEnvironment(
-  name: string,
-  { environment, step: { is_preview, raw } }: Shared
-): string | undefined {
-  if (environment === undefined || is_preview || raw.command === 'sweep') return undefined
-  return `${environment}/${name}`
+export function recordedEnvironment(name: string, { environment, names_previews }: Shared): string | undefined {
+  return environment === undefined || names_previews ? undefined : `${environment}/${name}`
 }

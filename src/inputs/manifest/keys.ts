@@ -1,22 +1,11 @@
 /** Which inputs of action.yml belong to a deployment of the manifest, and which to the step. */
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 
+const OF_COMMAND = ['command', 'revision', 'preview', 'max_age', 'dry_run'] as const
+const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'] as const
+const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'] as const
 /** The inputs that only the step has, besides credentials and what is sent to the agent server. */
-const STEP_INPUTS = [
-  'command',
-  'revision',
-  'base_url',
-  'tenant_id',
-  'api_dialect',
-  'preview',
-  'environment',
-  'comment',
-  'max_age',
-  'dry_run',
-  'manifest',
-  'select',
-  'variables'
-] as const satisfies InputName[]
+const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE] as const satisfies InputName[]
 
 /** An input that is a key of a deployment. */
 export type DeploymentKey = Exclude<
@@ -33,24 +22,9 @@ export const DEPLOYMENT_KEYS = (Object.keys(INPUT_DEFAULTS) as InputName[]).filt
   (name): name is DeploymentKey => !isStepInput(name)
 )
 
+const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'] as const
+const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'] as const
 /** Inputs about how a run behaves: a value on the step wins over the manifest, for all selected deployments. */
-export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [
-  'repo_ref',
-  'new_revision',
-  'allow_empty_secrets',
-  'wait',
-  'timeout',
-  'poll_interval',
-  'verify_serving',
-  'build_logs',
-  'rollback',
-  'smoke_timeout'
-]
+export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout']
 
 export const isBehaviorInput = (name: string) => BEHAVIOR_INPUTS.some((input) => input === name)
-
-/** Keys whose value must not be empty once they are written: without it, another deployment would be meant. */
-export const NEVER_EMPTY: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id', 'image_uri'])
-
-/** Keys that say which deployment is meant: they must not depend on what another deployment comes to. */
-export const IDENTITY_KEYS: ReadonlySet<string> = new Set<DeploymentKey>(['name', 'deployment_id'])

@@ -1,11 +1,15 @@
 /** The layers of each deployment, merged: `defaults`, the environment, the deployment, and its own environment. */
 import { isDeepStrictEqual } from 'node:util'
 import { didYouMean } from '../../text/did-you-mean.js'
-import { sanitizeLine } from '../../text/sanitize.js'
-import type { RawInputs } from '../raw-inputs.js'
-import { isMap, mapAt, type ParsedManifest, type Path, type Values, valueAt } from './document.js'
-import { mergeLayers, withPlainForms } from './merge.js'
-import type { ManifestProblems } from './problems.js'
+import {
+  isMap,
+  type ManifestProblems,
+  mapAt,
+  type ParsedManifest,
+  type Path,
+  type Values,
+  valueAt
+} from './document.js'
 
 /** The inputs that one part of the file sets. */
 interface Layer {
@@ -25,32 +29,13 @@ export interface MergedDeployment {
   needs: ReadonlyMap<string, Path>
 }
 
-/** The environment that the step names. It must be one of the file. */
-export function readEnvironment(
-  { environment }: Pick<RawInputs, 'environment'>,
-  { texts }: ParsedManifest,
-  problems: ManifestProblems
-): string | undefined {
-  const names = Object.keys(mapAt(texts, ['environments']))
-  if (environment === undefined || names.includes(environment)) return environment
-  const has = names.length === 0 ? 'no environments' : names.map((name) => sanitizeLine(name, 60)).join(', ')
-  const known = didYouMean(environment, names) || ` It has ${has}.`
-  const shown = `"${sanitizeLine(environment, 60)}"`
-  problems.addInput(
-    'environment',
-    `${shown} is not an environment of the manifest.${known} Add it under environments, with {} if it changes nothing.`
-  )
-  return environment
-}
-
 /** Merges the layers of each deployment. Adds a problem for an environment that the file does not name at its top. */
 export function mergeDeployments(
   parsed: ParsedManifest,
-  environment: string | undefined,
+  { environment, environments: known }: { environment: string | undefined; environments: readonly string[] },
   problems: ManifestProblems
 ): MergedDeployment[] {
   const within = (path: Path) => (environment === undefined ? [] : [[...path, 'environments', environment]])
-  const known = Object.keys(mapAt(parsed.texts, ['environments']))
   return Object.keys(mapAt(parsed.texts, ['deployments'])).map((key) => {
     const path = ['deployments', key]
     for (const name of Object.keys(mapAt(parsed.texts, [...path, 'environments']))) {
@@ -79,6 +64,51 @@ function layerAt({ texts, values }: ParsedManifest, path: Path): Layer {
 function needsAt({ texts }: ParsedManifest, path: Path): [string, Path][] {
   const needs = valueAt(texts, path)
   return Array.isArray(needs) ? needs.map((key, i) => [String(key), [...path, i]]) : []
+}
+
+/** Brings what may be written in two forms into one: `[A]` is short for `{A: '${secrets.A}'}`, and `paths` may be lines. */
+export function withPlainForms(layer: Values): Values {
+  const { secrets, paths } = layer
+  return {
+    ...layer,
+    ...(Array.isArray(secrets) && {
+      secrets: Object.fromEntries(secrets.map((name: string) => [name, `\${secrets.${name}}`]))
+    }),
+    ...(typeof paths === 'string' && { paths: paths.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line)) })
+  }
+}
+
+/** Merges layers in their plain forms, in their order. */
+export function mergeLayers(layers: readonly Values[]): Values {
+  const merged = Object.entries(layers.reduce<Values>(mergeMaps, {}))
+  return withoutNulls(Object.fromEntries(merged.filter(([, value]) => !isEmptied(value))))
+}
+
+/** Maps are merged, lists are joined, and all else is replaced. A null stays as a mark, until `withoutNulls`. */
+function mergeMaps(earlier: Values, later: Values): Values {
+  const added = Object.entries(later).map(([key, value]) => {
+    const before = valueAt(earlier, [key])
+    if (isMap(before) && isMap(value)) return [key, mergeMaps(before, value)]
+    return [key, Array.isArray(before) && Array.isArray(value) ? joinLists([...before, ...value]) : value]
+  })
+  return { ...earlier, ...Object.fromEntries(added) }
+}
+
+/** Of equal values the last stays: among patterns of paths, the last match decides. */
+function joinLists(items: readonly unknown[]): unknown[] {
+  const last = new Map(items.map((item, at) => [JSON.stringify(item), at]))
+  return items.filter((item, at) => last.get(JSON.stringify(item)) === at)
+}
+
+/** A map that loses all its entries is unset. One that is written as {} is not: it says that nothing is left. */
+function isEmptied(value: unknown): boolean {
+  const entries = isMap(value) ? Object.values(value) : []
+  return entries.length > 0 && entries.every((entry) => entry === null)
+}
+
+function withoutNulls(map: Values): Values {
+  const entries = Object.entries(map).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries.map(([key, value]) => [key, isMap(value) ? withoutNulls(value) : value]))
 }
 
 /**

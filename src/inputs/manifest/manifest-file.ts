@@ -5,7 +5,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { LONGEST } from '../structured/yaml.js'
-import type { ManifestText } from './problems.js'
+import type { ManifestText } from './document.js'
 
 /**
  * Reads the text of the manifest.
@@ -23,7 +23,13 @@ export async function readManifestFile(path: string, workspace: string | undefin
     const way = relative(root, file)
     if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
       throw refuse('is outside the workspace. Use a file of this repository.')
-    return { path, in_workspace: way.split(sep).join('/'), text: await readText(file, refuse) }
+    // Without this flag, opening a named pipe would wait for its other end.
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
+    const stat = await handle.stat()
+    if (!stat.isFile()) throw refuse('is not a file. Set the path of a file, such as deployments.yaml.')
+    if (stat.size > LONGEST) throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile())
+    return { path, in_workspace: way.split(sep).join('/'), text }
   } catch (error) {
     if (error instanceof InputError) throw error
     // Without Node's message, which has the path of the machine.
@@ -33,18 +39,5 @@ export async function readManifestFile(path: string, workspace: string | undefin
         ? 'does not exist. Correct the path, and check out the repository first.'
         : `cannot be read (${sanitizeLine(code, 40)}). Check the path.`
     )
-  }
-}
-
-async function readText(file: string, refuse: (problem: string) => InputError): Promise<string> {
-  // Without this flag, opening a named pipe would wait for its other end.
-  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
-  try {
-    const stat = await handle.stat()
-    if (!stat.isFile()) throw refuse('is not a file. Set the path of a file, such as deployments.yaml.')
-    if (stat.size > LONGEST) throw refuse(`is larger than ${LONGEST / 1024} KiB. Split it, or shorten it.`)
-    return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile())
-  } finally {
-    await handle.close()
   }
 }

@@ -1,28 +1,26 @@
 /** From the text of a manifest to its deployments, or all problems at once with line and column. Pure. */
 import type { InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
-import { InputError, type InputProblem } from '../../errors.js'
+import { InputError } from '../../errors.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { ParsedInputs } from '../reading.js'
 import { type Request, readRequest } from '../request.js'
 import { checkNames, checkNeeds, checkWaits } from './checks.js'
 import {
   type Identity,
+  type Resolving,
   readDeploymentInputs,
   recordedEnvironment,
   resolveIdentity,
-  type Shared,
-  type ValueProblem
+  type Shared
 } from './deployment-inputs.js'
-import { parseManifest } from './document.js'
+import { ManifestProblems, type ManifestText, parseManifest } from './document.js'
 import { BEHAVIOR_INPUTS, isBehaviorInput, isStepInput } from './keys.js'
-import { type MergedDeployment, mergeDeployments, originOf, originsOf, readEnvironment } from './layers.js'
-import { ManifestProblems, type ManifestText } from './problems.js'
-import type { NeededDeployment } from './references.js'
-import { checkShape } from './shape.js'
-import { isGiven, listsOnly, readSelection, readStepInputs, type StepInputs } from './step-inputs.js'
+import { type MergedDeployment, mergeDeployments, originOf, originsOf } from './layers.js'
+import type { Needed, NeededDeployment } from './references.js'
+import { checkShape } from './schema.js'
+import { checkEnvironment, isGiven, listsOnly, readSelection, readStepInputs } from './step-inputs.js'
 
-export type { ManifestText } from './problems.js'
 export type { NeededDeployment } from './references.js'
 
 /** One deployment of a manifest. Its name has no suffix of a preview. An id that the file has decides, and not the name. */
@@ -34,23 +32,15 @@ export interface ManifestDeployment extends Identity {
   /** Keys of those it needs, also outside the selection. */
   needs: readonly string[]
   is_selected: boolean
-  /**
-   * Reads its inputs as one step would have them, to mask and to read the request.
-   *
-   * @param needed By key, once they are live.
-   * @throws InputError with the positions of references that have no value.
-   */
-  readInputs: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<ParsedInputs>
+  /** Reads its inputs as one step would have them, to mask. @throws InputError with each reference without a value. */
+  readInputs: (needed: Needed) => Promise<ParsedInputs>
   /** Its inputs before what it needs is known. Unset if it is not selected, or nothing is sent. */
   known: RawInputs | undefined
   /** Reads its request. @throws InputError with every problem and its place. */
-  readRequest: (needed: ReadonlyMap<string, NeededDeployment>) => Promise<Request>
+  readRequest: (needed: Needed) => Promise<Request>
   /** One line per input: where its value is written. */
   origins: () => string[]
 }
-
-/** Checks a request further. @throws InputError. */
-export type CheckRequest = (request: Request) => Promise<void>
 
 /** The deployments of a file, and how to run them. */
 export interface Manifest {
@@ -65,46 +55,45 @@ export interface Manifest {
  * selected deployments as the action reads its inputs.
  *
  * @param inputs Those of the step, without defaults.
- * @param check What else the request of a selected deployment must meet.
+ * @param check What else the request of a selected deployment must meet, or it throws an InputError.
  * @throws InputError with all problems of a stage, each with line and column.
  */
 export async function readManifest(
   file: ManifestText,
   inputs: RawInputs,
   context: RunContext,
-  check: CheckRequest = async () => {}
+  check: (request: Request) => Promise<void> = async () => {}
 ): Promise<Manifest> {
   const parsed = parseManifest(file.text)
-  const placeOf = 'problem' in parsed ? () => parsed.place ?? { line: 1, column: 1 } : parsed.placeOf
-  const newProblems = () => new ManifestProblems(file, placeOf)
+  const newProblems = () => new ManifestProblems(file, parsed.placeOf)
   const problems = newProblems()
   const step = readStepInputs(inputs, context, problems)
-  if ('problem' in parsed) problems.add([], parsed.problem)
-  const checked = 'problem' in parsed ? undefined : checkShape(parsed.values, problems)
-  if ('problem' in parsed || checked === undefined) throw problems.error()
-  const environment = readEnvironment(inputs, parsed, problems)
-  const shared: Shared = { step, environment, keys: Object.keys(checked.deployments) }
+  if (parsed.problem !== undefined) problems.add([], parsed.problem)
+  const checked = parsed.problem === undefined ? checkShape(parsed.values, problems) : undefined
+  if (checked === undefined) throw problems.error()
+  const { environment } = inputs
+  const environments = Object.keys(checked.environments ?? {})
+  checkEnvironment(inputs, environments, problems)
+  const shared = { ...step, environment, keys: Object.keys(checked.deployments) }
   const selected = readSelection(inputs, shared.keys, problems)
-  const merged = mergeDeployments(parsed, environment, problems)
+  const merged = mergeDeployments(parsed, { environment, environments }, problems)
   checkNeeds(merged, problems)
-  const identified = merged.map((deployment) => {
-    const { key, values } = deployment
-    const { identity, found } = resolveIdentity(deployment, shared)
-    placeValueProblems(found, deployment, problems)
-    return {
-      deployment,
-      key,
-      ...identity,
-      path: Object.hasOwn(values, 'name') ? originOf(deployment, ['name']) : ['deployments', key]
-    }
-  })
+  const identified = merged.map((one) => ({ ...one, identity: resolveIdentity(one, { shared, problems }) }))
   checkNames(identified, step, problems)
+  const known = new Map<string, RawInputs>()
+  const needed = new Map(shared.keys.map((key) => [key, PLACEHOLDER]))
   // Without a credential, a matrix lists the deployments and sends nothing.
-  const used = listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))
-  const known = await validateAll(used, shared, check, problems)
+  for (const one of listsOnly(inputs) ? [] : merged.filter(({ key }) => selected.has(key))) {
+    // As the run will read it, to find its problems before anything is sent.
+    await readPlaced(one, { shared, needed, problems }, async (read) => {
+      known.set(one.key, read.raw)
+      await check(readRequest(read, context))
+    })
+  }
   if (!step.is_removal) checkWaits(merged, known, problems)
   problems.throwIfAny()
-  const deployments = identified.map(({ deployment, path: _path, ...identity }) => ({
+  const deployments = identified.map(({ identity, ...deployment }) => ({
+    key: deployment.key,
     ...identity,
     recorded_in: recordedEnvironment(identity.name, shared),
     needs: [...deployment.needs.keys()],
@@ -122,98 +111,49 @@ const PLACEHOLDER: Required<NeededDeployment> = {
   revision_id: '00000000-0000-4000-8000-000000000000'
 }
 
-/** Reads each request as the run will, to find its problems before anything is sent. Returns their inputs. */
-async function validateAll(
-  deployments: readonly MergedDeployment[],
-  shared: Shared,
-  check: CheckRequest,
-  problems: ManifestProblems
-): Promise<ReadonlyMap<string, RawInputs>> {
-  const { step, keys } = shared
-  const needed = new Map(keys.map((key) => [key, PLACEHOLDER]))
-  const known = new Map<string, RawInputs>()
-  for (const deployment of deployments) {
-    const { inputs, found } = await readDeploymentInputs(deployment, shared, needed)
-    known.set(deployment.key, inputs.raw)
-    placeValueProblems(found, deployment, problems)
-    try {
-      await check(readRequest(inputs, step.context))
-    } catch (error) {
-      placeInputProblems(error, deployment, { step, found, problems })
+/** Reads the inputs of a deployment, and what `use` makes of them; undefined if that refuses them. Places all problems. */
+async function readPlaced<T>(
+  deployment: MergedDeployment,
+  resolving: Resolving,
+  use: (inputs: ParsedInputs) => T | Promise<T>
+): Promise<T | undefined> {
+  const { shared, problems } = resolving
+  const { inputs, unresolved } = await readDeploymentInputs(deployment, resolving)
+  try {
+    return await use(inputs)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    for (const { input, path = [input], problem } of error.problems) {
+      const name = String(path[0])
+      // A value whose reference has no value is reported already.
+      if (unresolved.has(name)) continue
+      const isWritten = Object.hasOwn(deployment.values, name)
+      const isOfStep = isGiven(shared.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
+      // It stands at the input of the step, at its value in the file, or at the deployment if the file has none.
+      if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
+      else problems.add(originOf(deployment, path), problem)
     }
+    return undefined
   }
-  return known
 }
 
-/** Adds what is wrong with references, each at its value. */
-function placeValueProblems(
-  found: readonly ValueProblem[],
-  deployment: MergedDeployment,
-  problems: ManifestProblems
-): void {
-  for (const { path, problem } of found) problems.add(originOf(deployment, path), problem)
-}
-
-/** Adds each problem of the inputs. @throws any other error. */
-function placeInputProblems(
-  error: unknown,
-  deployment: MergedDeployment,
-  { step, found, problems }: { step: StepInputs; found: readonly ValueProblem[]; problems: ManifestProblems }
-): void {
-  if (!(error instanceof InputError)) throw error
-  // A value whose reference has no value is reported already.
-  const isReported = ({ input, path = [input] }: InputProblem) => found.some((one) => one.path[0] === path[0])
-  for (const problem of error.problems.filter((one) => !isReported(one)))
-    placeInputProblem(problem, deployment, step, problems)
-}
-
-/** Adds a problem at its value in the file, at the deployment if the file has none, or at the input of the step. */
-function placeInputProblem(
-  { input, path = [input], problem }: InputProblem,
-  deployment: MergedDeployment,
-  step: StepInputs,
-  problems: ManifestProblems
-): void {
-  const name = String(path[0])
-  const isWritten = Object.hasOwn(deployment.values, name)
-  const isOfStep = isGiven(step.raw, name as InputName) && (isBehaviorInput(name) || !isWritten)
-  if (isStepInput(name) || isOfStep) problems.addInput(input, problem, deployment.key)
-  else problems.add(originOf(deployment, path), problem)
-}
-
-function readersOf(
-  deployment: MergedDeployment,
-  shared: Shared,
-  newProblems: () => ManifestProblems
-): Pick<ManifestDeployment, 'readInputs' | 'readRequest' | 'origins'> {
-  const { keys, step } = shared
-  const isPlan = step.raw.command === 'plan' || step.raw.command === 'matrix'
-  const readInputs = async (needed: ReadonlyMap<string, NeededDeployment>) => {
+function readersOf(deployment: MergedDeployment, shared: Shared, newProblems: () => ManifestProblems) {
+  const { keys, raw, context } = shared
+  const isPlan = raw.command === 'plan' || raw.command === 'matrix'
+  const readOrThrow = async <T>(live: Needed, use: (inputs: ParsedInputs) => T) => {
     const problems = newProblems()
     // A plan deploys nothing, so what it needs may not exist yet.
-    const facts = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...needed.get(key) }] as const))
-    const { inputs, found } = await readDeploymentInputs(deployment, shared, facts)
-    placeValueProblems(found, deployment, problems)
+    const needed = new Map(keys.map((key) => [key, { ...(isPlan && PLACEHOLDER), ...live.get(key) }] as const))
+    const read = await readPlaced(deployment, { shared, needed, problems }, use)
     problems.throwIfAny()
-    return inputs
+    return read as T
   }
   return {
-    readInputs,
-    readRequest: async (needed) => {
-      const inputs = await readInputs(needed)
-      const problems = newProblems()
-      try {
-        return readRequest(inputs, step.context)
-      } catch (error) {
-        placeInputProblems(error, deployment, { step, found: [], problems })
-        throw problems.error()
-      }
-    },
-    origins: () =>
-      originsOf(
-        deployment,
-        BEHAVIOR_INPUTS.filter((input) => isGiven(step.raw, input)),
-        newProblems()
-      )
+    readInputs: (needed: Needed) => readOrThrow(needed, (inputs) => inputs),
+    readRequest: (needed: Needed) => readOrThrow(needed, (inputs) => readRequest(inputs, context)),
+    origins: () => {
+      const given = BEHAVIOR_INPUTS.filter((input) => isGiven(raw, input))
+      return originsOf(deployment, given, newProblems())
+    }
   }
 }

@@ -9,6 +9,9 @@ export interface NeededDeployment {
   revision_id?: string
 }
 
+/** The needed deployments by key, once they are live. */
+export type Needed = ReadonlyMap<string, NeededDeployment>
+
 /** What the references of one deployment may name. */
 export interface Scope {
   /** The key of the deployment. */
@@ -19,11 +22,8 @@ export interface Scope {
   needs: readonly string[]
   /** Keys of all deployments of the file. */
   keys: readonly string[]
-  needed: ReadonlyMap<string, NeededDeployment>
+  needed: Needed
 }
-
-/** The text with its values, or what is wrong with each reference that has none. */
-export type Resolved = { text: string } | { problems: string[] }
 
 /** `$${` stands for the two characters; a reference without its end takes the rest. */
 const PATTERN = /\$\$\{|\$\{([^}]*)(\}?)/g
@@ -36,36 +36,33 @@ const FORMS =
   'Use ${name}, ${environment}, ${secrets.X}, ${variables.X} or ${deployments.X.url}. Write $${ for the two characters ${.'
 
 /**
- * Resolves every reference of a text. Problems show the reference, never a value.
+ * Resolves every reference of a text. Problems show the reference, never a value; with any, the text stays unchanged.
  *
  * @param isSecret Whether the text is a value of `secrets`: only these are masked and never shown.
  */
-export function resolveReferences(text: string, scope: Scope, isSecret: boolean): Resolved {
+export function resolveReferences(text: string, scope: Scope, isSecret: boolean): { text: string; problems: string[] } {
   const problems: string[] = []
   const resolved = text.replace(PATTERN, (whole, inner: string | undefined, end: string) => {
     if (inner === undefined) return '${'
-    const found =
-      end === '' ? { problem: `is not closed. Close it with }. ${FORMS}` } : resolveOne(inner.trim(), scope, isSecret)
-    if ('text' in found) return found.text
-    problems.push(`${shownReference(end === '' ? '…' : inner)} ${found.problem}`)
+    const isClosed = end !== ''
+    const found = isClosed
+      ? resolveOne(inner.trim(), scope, isSecret)
+      : { problem: `is not closed. Close it with }. ${FORMS}` }
+    if (typeof found === 'string') return found
+    problems.push(`${shownReference(isClosed ? inner : '…')} ${found.problem}`)
     return whole
   })
-  return problems.length > 0 ? { problems } : { text: resolved }
+  return { text: problems.length > 0 ? text : resolved, problems }
 }
 
 const shownReference = (inner: string) => `\${${sanitizeLine(inner, 60)}}`
 
-type One = { text: string } | { problem: string }
-
 const FIELDS = ['url', 'id', 'revision_id'] as const
 
-function resolveOne(reference: string, scope: Scope, isSecret: boolean): One {
+function resolveOne(reference: string, scope: Scope, isSecret: boolean): string | { problem: string } {
   const { name, environment, keys, needs, needed } = scope
-  if (reference === 'name') return { text: name }
-  if (reference === 'environment')
-    return environment === undefined
-      ? { problem: 'needs an environment. Set the input environment.' }
-      : { text: environment }
+  if (reference === 'name') return name
+  if (reference === 'environment') return environment ?? { problem: 'needs an environment. Set the input environment.' }
   const [, kind, rest = ''] = /^(secrets|variables|deployments)\.(.+)$/.exec(reference) ?? []
   if (kind === 'secrets' && !isSecret)
     return {
@@ -73,11 +70,10 @@ function resolveOne(reference: string, scope: Scope, isSecret: boolean): One {
         'is allowed only in values of secrets, because the action shows other values. Use ${variables.X} if the value is public.'
     }
   if (kind === 'secrets' || kind === 'variables') {
-    const text = scope[kind].get(rest)
     const shown = sanitizeLine(rest, 60)
     const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`
-    const missing = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${line}`
-    return text === undefined ? { problem: missing } : { text }
+    const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${line}`
+    return scope[kind].get(rest) ?? { problem }
   }
   const dot = rest.lastIndexOf('.')
   const key = rest.slice(0, Math.max(dot, 0))
@@ -85,11 +81,8 @@ function resolveOne(reference: string, scope: Scope, isSecret: boolean): One {
   if (field === undefined || !keys.includes(key))
     return { problem: `is not a reference.${meantReference(reference, scope)} ${FORMS}` }
   if (!needs.includes(key)) return { problem: `names a deployment that is not in needs. Add "${key}" to needs.` }
-  const text = needed.get(key)?.[field]
-  if (text !== undefined) return { text }
-  return {
-    problem: `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
-  }
+  const problem = `has no value: the control plane shows no ${field} of "${key}" before the action needs this value.`
+  return needed.get(key)?.[field] ?? { problem }
 }
 
 /** Compared with all that could be meant: only names are shown, and no values. */

@@ -1,16 +1,18 @@
 /**
- * The schema of the manifest: the one source of its shape. Types, the check of a file, `schema/deployments.schema.json`
- * and the table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
+ * The schema of the manifest: the one source of its shape. The check of a file, `schema/deployments.schema.json` and the
+ * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
 import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/deployment.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
+import { didYouMean } from '../../text/did-you-mean.js'
 import { DURATION } from '../../text/format.js'
 import { durationProblem, GUID, notAChoice, notAGuid } from '../fields.js'
-import { VERIFY_SERVING } from '../request.js'
+import { VERIFY_SERVING } from '../rollout.js'
 import { NO_NAME, SECRET_NAME } from '../secrets/parse-secrets.js'
-import { DEPLOYMENT_KEYS, type DeploymentKey } from './keys.js'
+import { type ManifestProblems, type Path, valueAt } from './document.js'
+import { DEPLOYMENT_KEYS, type DeploymentKey, isStepInput } from './keys.js'
 
 /** Versions of the format. */
 const VERSION = 1
@@ -69,7 +71,7 @@ const SECRETS = z.union(
 )
 
 /** The keys that are not simply text. */
-const KINDS = {
+const KINDS: Partial<Record<DeploymentKey, z.ZodType>> = {
   deployment_id: UUID,
   integration_id: UUID,
   listener_id: UUID,
@@ -89,9 +91,7 @@ const KINDS = {
   secrets: SECRETS,
   resource_spec: STRUCTURE,
   smoke_input: STRUCTURE
-} satisfies Partial<Record<DeploymentKey, z.ZodType>>
-
-const kindOf = (key: DeploymentKey): z.ZodType => (Object.hasOwn(KINDS, key) ? KINDS[key as keyof typeof KINDS] : TEXT)
+}
 
 /** Where a key means more, or less, than the input. The others have the description of action.yml. */
 const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
@@ -104,39 +104,26 @@ const DESCRIPTIONS: Partial<Record<DeploymentKey, string>> = {
     'Time limit of this deployment, such as `90s`, `30m` or `1h30m`. The smoke check (`smoke_timeout`) and a rollback get extra time.'
 }
 
-/** `null` removes what earlier layers set. */
-const INPUTS = Object.fromEntries(
-  DEPLOYMENT_KEYS.map((key) => {
-    const description = DESCRIPTIONS[key]
-    const value = kindOf(key).nullable().optional()
-    return [key, description === undefined ? value : value.meta({ description })]
-  })
-)
+/** A key that may be unset; `null` removes what earlier layers set. Without a description, action.yml has it. */
+const optional = <T extends z.ZodType>(value: T, description: string | undefined) =>
+  value
+    .nullable()
+    .optional()
+    .meta({ ...(description !== undefined && { description }) })
+const INPUTS = Object.fromEntries(DEPLOYMENT_KEYS.map((key) => [key, optional(KINDS[key] ?? TEXT, DESCRIPTIONS[key])]))
 
 const NO_KEY = 'must be the key of a deployment'
-const NEEDS = z
-  .array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
-  .nullable()
-  .optional()
-  .meta({ description: 'Keys of the deployments that must be live first.' })
-
+const KEYS = z.array(z.string(NO_KEY).regex(USABLE_KEY, NO_KEY), 'must be a list of keys of deployments')
 const MAP = 'must be a map'
+/** The parts of the file, each with what the one before it has. */
 const Layer = z.strictObject(INPUTS, MAP).meta({ id: 'inputs' })
-const OwnEnvironment = z.strictObject({ needs: NEEDS, ...INPUTS }, MAP).meta({ id: 'environment' })
-const Deployment = z
-  .strictObject(
-    {
-      needs: NEEDS,
-      ...INPUTS,
-      environments: z
-        .record(ENVIRONMENT, OwnEnvironment.nullable(), MAP)
-        .nullable()
-        .optional()
-        .meta({ description: 'Values of this deployment for an environment that the file names at its top.' })
-    },
-    MAP
-  )
-  .meta({ id: 'deployment' })
+const WITH_NEEDS = { needs: optional(KEYS, 'Keys of the deployments that must be live first.'), ...INPUTS }
+const OwnEnvironment = z.strictObject(WITH_NEEDS, MAP).meta({ id: 'environment' })
+const environments = optional(
+  z.record(ENVIRONMENT, OwnEnvironment.nullable(), MAP),
+  'Values of this deployment for an environment that the file names at its top.'
+)
+const Deployment = z.strictObject({ ...WITH_NEEDS, environments }, MAP).meta({ id: 'deployment' })
 
 /** The whole file. */
 export const ManifestSchema = z.strictObject(
@@ -150,12 +137,11 @@ export const ManifestSchema = z.strictObject(
       .max(MOST_PARALLEL, PARALLEL)
       .default(DEFAULT_PARALLEL)
       .meta({ description: `How many deployments run at a time. Unset: ${DEFAULT_PARALLEL}.` }),
-    defaults: Layer.nullable().optional().meta({ description: 'Values for all deployments.' }),
-    environments: z
-      .record(ENVIRONMENT, Layer.nullable(), MAP)
-      .nullable()
-      .optional()
-      .meta({ description: 'Values for all deployments in one environment. The input `environment` chooses it.' }),
+    defaults: optional(Layer, 'Values for all deployments.'),
+    environments: optional(
+      z.record(ENVIRONMENT, Layer.nullable(), MAP),
+      'Values for all deployments in one environment. The input `environment` chooses it.'
+    ),
     deployments: z
       .record(KEY, Deployment.nullable(), MAP)
       .refine((all) => Object.keys(all).length > 0, 'has no deployment. Add at least one.')
@@ -172,4 +158,33 @@ export const ManifestSchema = z.strictObject(
   'must be a map with `version` and `deployments`'
 )
 
-export type ManifestFile = z.infer<typeof ManifestSchema>
+/** Checks the shape of a manifest. Adds each problem in plain words; undefined if there are any. */
+export function checkShape(values: unknown, problems: ManifestProblems): z.infer<typeof ManifestSchema> | undefined {
+  const checked = ManifestSchema.safeParse(values)
+  const add = (issue: z.core.$ZodIssue, above: Path): void => {
+    const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+    // The branch that got furthest is the one that was meant.
+    const branches = issue.code === 'invalid_union' ? issue.errors : []
+    const meant = branches.find((branch) => branch.some((one) => one.path.length > 0))
+    if (meant !== undefined) for (const one of meant) add(one, path)
+    else if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) problems.add([...path, key], describeUnknown(key, path))
+    else if (issue.code === 'invalid_key')
+      // What is no name of a secret may be part of its value.
+      for (const { message } of issue.issues)
+        problems.add(path.at(-2) === 'secrets' ? path.slice(0, -1) : path, message)
+    else problems.add(path, valueAt(values, path) === undefined ? `is required and ${issue.message}` : issue.message)
+  }
+  for (const issue of checked.error?.issues ?? []) add(issue, [])
+  return checked.data
+}
+
+/** @param path Of the map that has the key. */
+function describeUnknown(key: string, path: Path): string {
+  const isTop = path.length === 0
+  if (isStepInput(key) && !isTop) return 'is an input of the step. Set it there, under `with`.'
+  if (key === 'needs' || key === 'environments') return 'belongs in a deployment. Move it there.'
+  const known = isTop ? Object.keys(ManifestSchema.shape) : [...DEPLOYMENT_KEYS, 'needs', 'environments']
+  const use = isTop ? known.join(', ') : 'an input of the action that belongs to one deployment'
+  return `is not a key.${didYouMean(key, known) || ` Use ${use}.`}`
+}

@@ -4,13 +4,14 @@ import type { RunContext } from '../../adapters/github/run-context.js'
 import type { Dialect } from '../../contract/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { readDialect } from '../connection.js'
+import { isKeyless } from '../connection.js'
 import { isTrue } from '../fields.js'
 import { Problems, type RawInputs } from '../raw-inputs.js'
+import { readDialect } from '../reading.js'
 import { nameProblems } from '../secrets/parse-secrets.js'
 import { parseSecrets, readEntries } from '../structured/parse-structured.js'
+import type { ManifestProblems } from './document.js'
 import { DEPLOYMENT_KEYS, isBehaviorInput } from './keys.js'
-import type { ManifestProblems } from './problems.js'
 
 /** What the step gives to every deployment. */
 export interface StepInputs {
@@ -21,8 +22,8 @@ export interface StepInputs {
   /** Values by name; the deployments choose among them. */
   secrets: ReadonlyMap<string, string>
   variables: ReadonlyMap<string, string>
-  /** Each deployment is the preview of a pull request. */
-  is_preview: boolean
+  /** The names are those of previews: of one pull request, or of all in a sweep. */
+  names_previews: boolean
   /** Nothing is deployed: secrets and values that only a deploy needs may be missing. */
   is_removal: boolean
 }
@@ -31,11 +32,8 @@ export interface StepInputs {
 export const isGiven = (raw: RawInputs, name: InputName) =>
   raw[name] !== undefined && (isBehaviorInput(name) || raw[name] !== INPUT_DEFAULTS[name])
 
-const CREDENTIALS = ['api_key', 'tenant_id', 'bearer_token'] as const
-
 /** Whether nothing is sent: a matrix without a credential. */
-export const listsOnly = (raw: RawInputs) =>
-  raw.command === 'matrix' && CREDENTIALS.every((name) => raw[name] === undefined)
+export const listsOnly = (raw: RawInputs) => raw.command === 'matrix' && isKeyless(raw)
 
 /** Whether the step deploys previews. */
 export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(preview)
@@ -46,26 +44,35 @@ export function readStepInputs(raw: RawInputs, context: RunContext, problems: Ma
     if (name !== 'secrets' && !isBehaviorInput(name) && isGiven(raw, name))
       problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.')
   }
+  const isSweep = raw.command === 'sweep'
   const is_preview = isPreview(raw)
   const { secrets, problems: wrong } = parseSecrets(raw.secrets ?? '{}')
+  // These may have any name, and may be empty.
+  const variables = readEntries(raw.variables ?? '{}')
   for (const problem of wrong) problems.addInput('secrets', problem)
+  for (const problem of [...variables.problems, ...nameProblems(variables.entries)])
+    problems.addInput('variables', problem)
   return {
     raw,
     context,
     dialect: readDialect(raw, new Problems()),
     secrets: new Map(secrets.map(({ name, value }) => [name, value])),
-    variables: readVariables(raw.variables ?? '{}', problems),
-    is_preview,
-    is_removal: raw.command === 'delete' || raw.command === 'sweep' || (is_preview && context.event_action === 'closed')
+    variables: new Map(variables.entries.map(({ name, value }) => [name, value])),
+    names_previews: is_preview || isSweep,
+    is_removal: raw.command === 'delete' || isSweep || (is_preview && context.event_action === 'closed')
   }
 }
 
-/** Variables may have any name, and may be empty. */
-function readVariables(text: string, problems: ManifestProblems): ReadonlyMap<string, string> {
-  const { entries, problems: wrong } = readEntries(text)
-  for (const problem of [...wrong, ...nameProblems(entries)]) problems.addInput('variables', problem)
-  return new Map(entries.map(({ name, value }) => [name, value]))
+/** Checks the environment that the step names: it must be one of the file. @param names Those of the file. */
+export function checkEnvironment({ environment }: RawInputs, names: readonly string[], problems: ManifestProblems) {
+  if (environment === undefined || names.includes(environment)) return
+  const has = names.length === 0 ? 'no environments' : shownKeys(names)
+  const known = didYouMean(environment, names) || ` It has ${has}.`
+  const fix = `${known} Add it under environments, with {} if it changes nothing.`
+  problems.addInput('environment', `"${shownKeys([environment])}" is not an environment of the manifest.${fix}`)
 }
+
+const shownKeys = (keys: readonly string[]) => keys.map((key) => sanitizeLine(key, 60)).join(', ')
 
 const MOST_LISTED = 20
 
@@ -86,9 +93,8 @@ export function readSelection(
     .filter((key) => key !== '')
   if (named.length === 0) problems.addInput('select', 'names no deployment. Name at least one, or remove the input.')
   for (const key of named.filter((key) => !keys.includes(key))) {
-    const listed = keys.length <= MOST_LISTED ? ` It has ${keys.map((key) => sanitizeLine(key, 60)).join(', ')}.` : ''
-    const meant = didYouMean(key, keys) || listed
-    problems.addInput('select', `"${sanitizeLine(key, 60)}" is not a deployment of the manifest.${meant}`)
+    const meant = didYouMean(key, keys) || (keys.length > MOST_LISTED ? '' : ` It has ${shownKeys(keys)}.`)
+    problems.addInput('select', `"${shownKeys([key])}" is not a deployment of the manifest.${meant}`)
   }
   return new Set(named)
 }

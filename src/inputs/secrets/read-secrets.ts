@@ -2,7 +2,7 @@
 
 import type { Secret } from '../../contract/deployment.js'
 import { count } from '../../text/format.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { quote } from '../fields.js'
 import { CREDENTIAL_INPUTS } from '../mask-inputs.js'
 import type { Reading } from '../reading.js'
 
@@ -13,13 +13,12 @@ export function readSecrets({ raw, secrets: parsed, problems, warnings, field }:
   for (const problem of parsed.problems) problems.add('secrets', problem)
   // In a text that could not be parsed, a part that looks like a name may belong to a value.
   if (parsed.problems.length > 0) return parsed.secrets
-  const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets)
-  if (empty !== undefined) problems.add('secrets', empty)
+  if (!allowsEmpty) problems.add('secrets', emptyProblem(parsed.secrets))
   for (const { name, value } of parsed.secrets) {
     const text = value.trim()
     const input = CREDENTIAL_INPUTS.find((credential) => text !== '' && raw[credential] === text)
     if (input === undefined) continue
-    const what = `"${sanitizeLine(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`
+    const what = `${quote(name)} has the value of ${input}, a credential of this run, and the agent can read it.`
     if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
       problems.add(
@@ -35,7 +34,7 @@ const EMPTY = /^[\s\p{Cf}]*$/u
 
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
 function emptyProblem(secrets: readonly Secret[]): string | undefined {
-  const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${sanitizeLine(name, 60)}"`)
+  const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => quote(name))
   if (empty.length === 0) return undefined
   return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`
 }

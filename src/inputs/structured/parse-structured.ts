@@ -1,14 +1,12 @@
 /** Parses the inputs in YAML or JSON. Apart, as most runs give none. */
 import type { RawInputs } from '../raw-inputs.js'
-import type { ParsedInputs } from '../reading.js'
-import { isMapText, judgeSecrets, type ParsedSecrets } from '../secrets/parse-secrets.js'
-import { type ReadLines, readSecretLines } from '../secrets/secret-lines.js'
+import { isMapText, judgeSecrets, readSecretLines } from '../secrets/parse-secrets.js'
 import { parseResourceSpec } from './resource-spec.js'
 import { parseTextMap } from './text-map.js'
 import { parseStructure } from './yaml.js'
 
 /** Parses every input that holds more than one value. */
-export function parseStructured(raw: RawInputs): ParsedInputs {
+export function parseStructured(raw: RawInputs) {
   const { resource_spec, smoke_input, secrets } = raw
   return {
     raw,
@@ -19,8 +17,7 @@ export function parseStructured(raw: RawInputs): ParsedInputs {
 }
 
 /** Parses secrets in either form. */
-export const parseSecrets = (text: string): ParsedSecrets =>
-  judgeSecrets(isMapText(text) ? 'map' : 'lines', text, readEntries(text))
+export const parseSecrets = (text: string) => judgeSecrets(text, readEntries(text))
 
 /** Reads lines NAME=value, or a map. */
-export const readEntries = (text: string): ReadLines => (isMapText(text) ? parseTextMap(text) : readSecretLines(text))
+export const readEntries = (text: string) => (isMapText(text) ? parseTextMap(text) : readSecretLines(text))

@@ -16,37 +16,34 @@ export type ParsedResourceSpec = (dialect: Dialect) => { spec: ResourceSpec } | 
 /** Parses the text. Its fields are checked later, with the dialect. */
 export function parseResourceSpec(text: string): ParsedResourceSpec {
   const parsed = parseStructure(text)
+  const refuse = (problem: string) => ({ problems: [{ input: INPUT, problem }] })
   return (dialect) => {
-    if ('problem' in parsed) return { problems: [{ input: INPUT, problem: parsed.problem }] }
+    if ('problem' in parsed) return refuse(parsed.problem)
     const translated = translate(parsed.value, dialect.words, 'read')
     if (fieldsOf(translated) < fieldsOf(parsed.value))
-      return { problems: [{ input: INPUT, problem: 'has a field in the words of both dialects. Keep one.' }] }
-    const checked = WantedResourceSpec.safeParse(translated)
-    return checked.success
-      ? { spec: checked.data }
-      : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
+      return refuse('has a field in the words of both dialects. Keep one.')
+    const { data: spec, error } = WantedResourceSpec.safeParse(translated)
+    return spec === undefined ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) } : { spec }
   }
 }
 
 const fieldsOf = (spec: unknown) => Object.keys(spec ?? {}).length
 
-function problemsOf(issue: z.core.$ZodIssue, dialect: Dialect): InputProblem[] {
-  const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
-  const problemAt = (path: (string | number)[], problem: string) => ({
-    input: sanitizeLine(fieldPath(path), 180),
-    path,
-    problem
-  })
-  if (issue.code !== 'unrecognized_keys') return [problemAt(path, describeIssue(issue))]
-  const known = issue.path.length === 0 ? RESOURCE_SPEC_FIELDS.map((field) => wordOf(field, dialect)) : []
+function problemsOf(issue: z.core.$ZodIssue, { words }: Dialect): InputProblem[] {
+  const above = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+  const problemAt = (problem: string, ...key: string[]) => {
+    const path = [...above, ...key]
+    return { input: sanitizeLine(fieldPath(path), 180), path, problem }
+  }
+  if (issue.code !== 'unrecognized_keys') return [problemAt(describeIssue(issue))]
+  const known =
+    issue.path.length === 0 ? RESOURCE_SPEC_FIELDS.map((field) => (isWord(field) ? words[field] : field)) : []
   return issue.keys.map((key) => {
     const isWire = Object.values<string>(LANGSMITH_WORDS).includes(key)
     const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.'
-    return problemAt([...path, key], `is not a field.${didYouMean(key, known)} ${fix}`)
+    return problemAt(`is not a field.${didYouMean(key, known)} ${fix}`, key)
   })
 }
-
-const wordOf = (field: string, { words }: Dialect) => (isWord(field) ? words[field] : field)
 
 const KINDS: Readonly<Record<string, string>> = {
   int: 'a whole number',

@@ -1,5 +1,5 @@
 /** A YAML or JSON map of names to texts. What YAML would change or drop without a word is a problem. */
-import type { ReadLines } from '../secrets/secret-lines.js'
+import type { ReadLines } from '../secrets/parse-secrets.js'
 import { isMap, isScalar, type ParsedNode, parseOne } from './yaml.js'
 
 /** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */

@@ -1,5 +1,7 @@
 /** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
+
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, parseDocument, visit } from 'yaml'
+import { isDeeperThan } from '../../adapters/http/answer.js'
 
 export { isMap, isScalar, type ParsedNode } from 'yaml'
 
@@ -15,12 +17,6 @@ export interface Place {
 export interface TextProblem {
   problem: string
   place?: Place
-}
-
-export interface ParsedDocument {
-  document: Document.Parsed
-  /** @param offset In characters. */
-  placeOf: (offset: number) => Place
 }
 
 /** More aliases than this, once followed, are a bomb and not a document. */
@@ -43,45 +39,30 @@ const REASONS: Partial<Record<string, string>> = {
 }
 const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indentation is wrong'
 
-/** Parses one document. */
-export function parseOne(text: string): ParsedDocument | TextProblem {
+/** Parses one document. `placeOf` takes an offset in characters. */
+export function parseOne(
+  text: string
+): { document: Document.Parsed; placeOf: (offset: number) => Place } | TextProblem {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
-  if (isTooDeep(text)) return { problem: TOO_DEEP }
+  // By its tokens, which the library reads without recursion. Each level has three: a collection, its items, their values.
+  if (isDeeperThan(3 * DEEPEST + 2, [...new Parser().parse(text)])) return { problem: TOO_DEEP }
   const lineCounter = new LineCounter()
-  const document = tryParse(text, lineCounter)
-  if (document === undefined) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
-  const placeOf = (offset: number): Place => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line, column: col }
-  }
-  const [error] = [...document.errors, ...document.warnings]
-  if (error === undefined) return { document, placeOf }
-  const place = placeOf(error.pos[0])
-  const reason = REASONS[error.code] ?? OTHER_REASON
-  return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place }
-}
-
-/** The library recovers from some mistakes by recursion, and thousands of them end the stack. */
-function tryParse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter })
+    const document = parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter })
+    const placeOf = (offset: number): Place => {
+      const { line, col } = lineCounter.linePos(offset)
+      return { line, column: col }
+    }
+    const [error] = [...document.errors, ...document.warnings]
+    if (error === undefined) return { document, placeOf }
+    const place = placeOf(error.pos[0])
+    const reason = REASONS[error.code] ?? OTHER_REASON
+    return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place }
   } catch (error) {
-    if (error instanceof RangeError) return undefined
+    // The library recovers from some mistakes by recursion, and thousands of them end the stack.
+    if (error instanceof RangeError) return { problem: 'is not valid YAML or JSON: it has too many mistakes.' }
     throw error
   }
-}
-
-/** By the tokens of the text, which the library reads without recursion. */
-function isTooDeep(text: string): boolean {
-  let level: unknown[] = [...new Parser().parse(text)]
-  for (let depth = 0; level.length > 0; depth++) {
-    // Between a collection and what it holds stand two levels of tokens: its items, and their keys and values.
-    if (depth > 3 * DEEPEST) return true
-    level = level.flatMap((token) =>
-      Object.values(token as object).filter((inner) => typeof inner === 'object' && inner !== null)
-    )
-  }
-  return false
 }
 
 /** The value of a YAML or JSON text. */

@@ -1,13 +1,12 @@
 /** Reads the manifest and the inputs of a step, and reports the problems of both together. */
 
 import { InputError, type InputProblem, messageOf } from '../../errors.js'
-import { lookWhileShown, refuseMissingGraph } from '../../inputs/graph-file.js'
 import { type Manifest, readManifest } from '../../inputs/manifest/manifest.js'
 import { readManifestFile } from '../../inputs/manifest/manifest-file.js'
 import { listsOnly } from '../../inputs/manifest/step-inputs.js'
-import { type RawInputs, readGivenInputs } from '../../inputs/raw-inputs.js'
+import { lookWhileShown, refuseMissingGraph } from '../../inputs/paths.js'
+import { judgeUnknownInputs, type RawInputs, readGivenInputs } from '../../inputs/raw-inputs.js'
 import { type Request, readAccess } from '../../inputs/request.js'
-import { judgeUnknownInputs } from '../../inputs/unknown-inputs.js'
 import type { Runner } from '../../ports.js'
 import { describeFailure, type Failure } from '../../report/failure.js'
 import { EMPTY_RECORD } from '../../report/record.js'

@@ -2,12 +2,11 @@
 
 import type { RunContext } from '../../adapters/github/run-context.js'
 import { fitName } from '../../contract/dialect.js'
-import { readDialect } from '../../inputs/connection.js'
 import type { Manifest, ManifestDeployment, NeededDeployment } from '../../inputs/manifest/manifest.js'
 import { isPreview, listsOnly } from '../../inputs/manifest/step-inputs.js'
 import { maskInputs, publicFacts } from '../../inputs/mask-inputs.js'
-import { parseInputs } from '../../inputs/parse-inputs.js'
 import { Problems, type RawInputs } from '../../inputs/raw-inputs.js'
+import { parseInputs, readDialect } from '../../inputs/reading.js'
 import { type Access, readAccess } from '../../inputs/request.js'
 import { previewKind } from '../../inputs/target.js'
 import type { Failure } from '../../report/failure.js'
