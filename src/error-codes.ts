@@ -4,14 +4,7 @@
  * puts fix and exit code there. Data only; codes and exit codes are stable.
  */
 
-/** The entry of one code. */
-export interface ErrorCodeEntry {
-  exit_code: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 70
-  /** What to do, in the imperative. Markdown without links. */
-  fix: string
-}
-
-/** Sorted by the part of the run in which they happen. */
+/** Sorted by the part of the run in which they happen. `fix`: in the imperative; Markdown without links. */
 export const ERROR_CODES = {
   input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
   auth_failed: {
@@ -90,7 +83,7 @@ export const ERROR_CODES = {
     exit_code: 70,
     fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
   }
-} as const satisfies Record<string, ErrorCodeEntry>
+} as const satisfies Record<string, { exit_code: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 70; fix: string }>
 
 /** A stable name of an error. */
 export type ErrorCode = keyof typeof ERROR_CODES

@@ -1,15 +1,12 @@
 /** The errors of a run, as types. The message says what happened and where, the code which error it is, the advice what to do. */
 import type { ErrorCode } from './error-codes.js'
 
-interface ErrorOptions {
-  /** What to do now, in one or two sentences. */
-  advice?: string | undefined
-  cause?: unknown
-}
+type ErrorOptions = Partial<Pick<DeployError, 'advice' | 'cause'>>
 
 /** An error whose message is for the user. Any other exception is a bug of the action. */
 export class DeployError extends Error {
   readonly code: ErrorCode
+  /** What to do now, in one or two sentences. */
   readonly advice: string | undefined
 
   /** @param message What happened in the first line; facts in the lines after it. */
@@ -43,11 +40,8 @@ export interface FilePlace {
 
 /** Every problem that was found in the inputs, at once; nothing has been sent. */
 export class InputError extends DeployError {
-  readonly problems: readonly InputProblem[]
-
-  constructor(problems: readonly InputProblem[]) {
+  constructor(readonly problems: readonly InputProblem[]) {
     super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
-    this.problems = problems
   }
 
   /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. So do places in a file. */
@@ -71,29 +65,24 @@ export class CancelledError extends DeployError {
   }
 }
 
-/** What every failed request has besides its code and its message. */
-export interface RequestFailure extends ErrorOptions {
-  /** `METHOD path`, without the query. */
-  request: string
-  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
-  mayHaveBeenApplied: boolean
-  /** Whether the same request may succeed later. */
-  retryable: boolean
-  /** The pause that the service asked for, in milliseconds. */
-  retryAfterMs?: number | undefined
-  /** The request and what went wrong, in a few words: for the line of a retry. */
-  brief?: string | undefined
-  /** How often the request is sent at most; absent: as often as any other. */
-  mostAttempts?: number | undefined
-}
+/** What a failed request has besides its code and its message. */
+type RequestFailure = ErrorOptions &
+  Pick<RequestError, 'request' | 'mayHaveBeenApplied' | 'retryable'> &
+  Partial<Pick<RequestError, 'brief' | 'retryAfterMs' | 'mostAttempts'>>
 
 /** A request without a usable response, or with a refusal. */
 export class RequestError extends DeployError {
+  /** `METHOD path`, without the query. */
   readonly request: string
+  /** The request and what went wrong, in a few words: for the line of a retry. */
   readonly brief: string
+  /** Whether the service may have applied the request: reads then decide before a retry of a write. */
   readonly mayHaveBeenApplied: boolean
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean
+  /** The pause that the service asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
+  /** How often the request is sent at most; absent: as often as any other. */
   readonly mostAttempts: number | undefined
 
   constructor(code: ErrorCode, message: string, options: RequestFailure) {
@@ -152,9 +141,8 @@ export class StatusError extends RequestError {
 
   /** The same refusal, with these differences. */
   with(changes: Partial<Pick<RequestFailure, 'advice' | 'retryable'>>): StatusError {
-    const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this
-    const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause }
-    return new StatusError(this.message, { ...same, ...changes })
+    const { message, cause, ...same } = this
+    return new StatusError(message, { ...same, cause, ...changes })
   }
 }
 
@@ -162,6 +150,9 @@ export class StatusError extends RequestError {
 export function isNotFound(error: unknown): error is StatusError {
   return error instanceof StatusError && (error.status === 404 || error.status === 410)
 }
+
+/** Whether the service refused a write because of its current state or another write in progress (409). */
+export const isConflict = (error: unknown): error is StatusError => error instanceof StatusError && error.status === 409
 
 /** Temporary refusals. */
 const UNAVAILABLE = new Set([408, 425, 429])
@@ -181,26 +172,12 @@ export class CredentialsExpiredError extends StatusError {}
 export class GitHubError extends DeployError {
   /** Undefined without a response. */
   readonly status: number | undefined
-  /** How long GitHub asks to wait, in milliseconds, where it limits the number of requests. */
-  readonly retry_after_ms: number | undefined
+  /** The permission that the token lacks (403), or without which it cannot see the resource (404). */
+  readonly permission: Permission | undefined
 
-  constructor(
-    message: string,
-    options: { status?: number | undefined; retry_after_ms?: number; advice?: string; cause?: unknown } = {}
-  ) {
+  constructor(message: string, options: ErrorOptions & Partial<Pick<GitHubError, 'status' | 'permission'>> = {}) {
     super('github_unavailable', message, options)
     this.status = options.status
-    this.retry_after_ms = options.retry_after_ms
-  }
-}
-
-/** The token lacks a permission (403), or cannot see the resource (404). */
-export class GitHubRefusal extends GitHubError {
-  /** The line of `permissions:` that allows it. */
-  readonly permission: Permission
-
-  constructor(message: string, options: { status: number; permission: Permission; cause?: unknown }) {
-    super(message, options)
     this.permission = options.permission
   }
 }
@@ -211,9 +188,4 @@ export type Permission = 'contents: read' | 'deployments: write' | 'pull-request
 export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
   return String(error)
-}
-
-/** Whether the service refused a write because of its current state or another write in progress (409). */
-export function isConflict(error: unknown): error is StatusError {
-  return error instanceof StatusError && error.status === 409
 }

@@ -12,7 +12,7 @@ import type {
 } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
 import type { Page } from './contract/page.js'
-import type { FilePlace } from './errors.js'
+import type { DeployError, FilePlace } from './errors.js'
 import type { ChangedFiles, Comparison } from './repository/refs.js'
 
 /** Time. Everything that waits or measures goes through it. */
@@ -21,9 +21,7 @@ export interface Clock {
   now(): number
   /** Milliseconds since 1970, for dates that the service sends and for what people read. */
   date(): number
-  /**
-   * Resolves after `ms` milliseconds, or once `until` is aborted. @throws CancelledError at once if the run is cancelled.
-   */
+  /** Resolves after `ms` milliseconds, or once `until` is aborted. @throws CancelledError once the run is cancelled. */
   sleep(ms: number, until?: AbortSignal): Promise<void>
 }
 
@@ -48,9 +46,7 @@ export interface ControlPlane {
   patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<WriteAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
-  /**
-   * One page, or `null` when the service has no such operation (404, 405, 501). An empty `name_contains` lists all.
-   */
+  /** One page, or `null` when the service has no such operation (404, 405, 501). An empty `name_contains` lists all. */
   listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<Page<RevisionAnswer> | null>
@@ -81,10 +77,7 @@ export interface RevisionLogQuery {
 export interface CodeHistory {
   /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
   listChangedFiles(comparison: Comparison, options?: ReadOptions): Promise<ChangedFiles>
-  /**
-   * Whether the commit `from` is in the history of the commit `to`; undefined if that is not certain. Never throws but
-   * CancelledError.
-   */
+  /** Whether `from` is in the history of `to`; undefined if that is not certain. Throws nothing but CancelledError. */
   containsCommit(comparison: Comparison, options?: ReadOptions): Promise<boolean | undefined>
 }
 
@@ -139,15 +132,9 @@ export interface PullRequestState {
   head_repository: string | undefined
 }
 
-/** A status of a GitHub Deployment, as GitHub shows it. */
-export interface GitHubStatus {
-  state: string
-  description: string
-}
-
 /**
  * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
- * Every method throws GitHubError (GitHubRefusal) or CancelledError.
+ * Every method throws GitHubError or CancelledError.
  */
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>
@@ -159,7 +146,7 @@ export interface GitHub {
   listDeployments(environment: string): Promise<GitHubDeployment[]>
   addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
   /** The latest status; undefined when it has none. */
-  latestStatus(deployment: number): Promise<GitHubStatus | undefined>
+  latestStatus(deployment: number): Promise<{ state: string; description: string } | undefined>
   /** Oldest first, page by page. */
   listComments(pull: number): AsyncIterable<GitHubComment>
   createComment(pull: number, body: string): Promise<{ id: number }>
@@ -203,10 +190,7 @@ export interface AgentServer {
 }
 
 /** What an error consists of, besides its code. */
-export interface ShownFailure {
-  message: string
-  advice: string | undefined
-}
+export type ShownFailure = Pick<DeployError, 'message' | 'advice'>
 
 /** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
 export interface Runner {
@@ -226,6 +210,8 @@ export interface Runner {
   annotate?(place: FilePlace, text: string): void
   /** @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. */
   group(title: string, text: string, what?: { isDetail: boolean }): void
+  /** Whether groups stay in view as a whole, as on a terminal: the end need not repeat them. Absent: no. */
+  showsGroups?(): boolean
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>

@@ -58,12 +58,15 @@ describe('the start page', () => {
     expect(html).not.toContain('hidden-value')
   })
 
-  test('counts what is served only among the deployments that it shows', async () => {
+  test('counts what is served only among the deployments that it shows, failed ones first, and what it does not show', async () => {
     await using emulator = await borrowEmulator({ buildTime: 0 })
     for (let nth = 0; nth < 51; nth++) emulator.controlPlane.create(gitRequest(`support-${nth}`))
-    expect((await open(emulator, '/')).text).toContain(
-      '51 deployments · of the newest 50, which are shown: 50 are serving'
-    )
+    const { id = '', revisions: [first] = [] } = emulator.controlPlane.dump()[20] ?? {}
+    emulator.setOutcome('BUILD_FAILED times=always')
+    for (let nth = 0; nth < 21; nth++) emulator.controlPlane.redeploy(id, first?.id ?? '')
+    const { text } = await open(emulator, '/')
+    expect(text).toContain('51 deployments · of the newest 50, which are shown: 50 are serving · 1 failed support-20')
+    expect(text).toContain('7 earlier revisions; 11 older ones are not shown')
   })
 
   test('shows how to deploy the newest deployment that is no preview, with and without a workflow', async () => {

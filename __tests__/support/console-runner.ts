@@ -17,12 +17,8 @@ interface ConsoleParts {
 export function consoleRunner({ redactor, write, debug, variables }: ConsoleParts): Runner {
   const screen = createScreen({ write }, false)
   const { reports } = GITHUB_ACTIONS.read({ environment: variables, event: undefined, print: screen.print })
-  return createConsoleRunner({
-    screen,
-    redactor,
-    inputs: {},
-    level: debug ? 'verbose' : 'normal',
-    color: false,
-    reports
-  })
+  const level = debug ? 'verbose' : 'normal'
+  const runner = createConsoleRunner({ screen, redactor, inputs: {}, level, color: false })
+  runner.reportTo(reports)
+  return runner
 }

@@ -24,18 +24,14 @@ export function commandLineRunner(inputs: Record<string, string>, kept: Kept, re
     kept.print(level, text.slice(label.length))
   }
   const { output, summary } = kept
-  return createConsoleRunner({
-    screen: createScreen({ write }, false),
-    redactor,
-    inputs,
-    level: 'verbose',
-    color: false,
-    reports: { ...NO_REPORTS, output, summary }
-  })
+  const screen = createScreen({ write }, false)
+  const runner = createConsoleRunner({ screen, redactor, inputs, level: 'verbose', color: false })
+  runner.reportTo({ ...NO_REPORTS, output, summary })
+  return runner
 }
 
 /** What goes to standard output, in both forms. @throws if the outputs do not have the form of a result. */
 export function resultOf(runner: ConsoleRunner, command: RunCommandName, succeeded: boolean): string {
   const outputs = runner.outputs()
-  return `${textResult({ command, outputs, succeeded })}\n${JSON.stringify(jsonResult(outputs))}`
+  return `${succeeded ? textResult(command, outputs) : ''}\n${JSON.stringify(jsonResult(outputs))}`
 }

@@ -1,7 +1,7 @@
 /** What a run left behind, for the invariants. */
 import type { RevisionConfig } from '../../emulator/control-plane/records.js'
 import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
-import type { RunEvent } from '../../src/report/run-event.js'
+import type { RunEvent } from '../../src/report/reporter.js'
 import type { ScenarioRequest } from '../story/scenario-request.js'
 import type { RunProcess } from './run-process.js'
 

@@ -1,7 +1,7 @@
 /** One run of the action as a process on the timeline, and a part of it for each deployment. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RunContext } from '../../src/adapters/github/run-context.js'
-import type { Observe } from '../../src/report/run-event.js'
+import type { Observe } from '../../src/report/reporter.js'
 import type { Plant } from '../plants.js'
 import { inputsOf } from '../story/inputs.js'
 import type { ManifestChoice } from '../story/manifest.js'

@@ -34,6 +34,6 @@ try {
   else if (name === 'demo') await (await import('./demo/demo.js')).runDemo(args)
   else await runArguments(process.argv.slice(2))
 } catch (error) {
-  const { reportFailure } = await import('./report-failure.js')
+  const { reportFailure } = await import('./console/result.js')
   process.exitCode = reportFailure(error, process.argv.slice(2))
 }

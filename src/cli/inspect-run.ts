@@ -14,14 +14,13 @@ import { describeFailure, failureText } from '../report/failure.js'
 import { EMPTY_RECORD } from '../report/record.js'
 import { createAdapters } from '../run/adapters.js'
 import type { ProcessWork } from '../run/process.js'
-import { exitCodeOf, failureResult } from './console/result.js'
+import { exitCodeOf, jsonResult, printJson } from './console/result.js'
 import type { InspectCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
-import type { Answer } from './inspect/answer.js'
 import { readHistory } from './inspect/read-history.js'
 import { readList } from './inspect/read-list.js'
 import { printLog } from './inspect/read-log.js'
-import { readStatus } from './inspect/read-status.js'
+import { type Answer, readStatus } from './inspect/read-status.js'
 import { type OpenedConsole, openConsole } from './open-console.js'
 
 type InspectArguments = Arguments & { command: InspectCommandName }
@@ -33,40 +32,34 @@ const A_DAY_MS = 86_400_000
 export async function createInspectRun(args: InspectArguments): Promise<ProcessWork> {
   const console = await openConsole(args)
   const { runner, redactor } = console
-  const { options } = args
-  // A log that is followed has no other end.
-  let isExpected = false
-  const fail = (error: DeployError, report: object = {}) => {
-    const isCancelled = error instanceof CancelledError
-    const stopped = { message: 'Stopped reading.', advice: 'Run the command again to read on.' }
-    const failure = { ...describeFailure(error, EMPTY_RECORD), ...(isCancelled && stopped) }
-    isExpected = isCancelled && options.follow === true
-    if (!isExpected) runner.error(failureText(failure, EMPTY_RECORD), failure)
-    runner.output('error_code', failure.code)
-    if (options.json) printJson({ ...report, ...failureResult(failure.code, runner.failure() ?? failure) })
-    return false
-  }
+  const { json, follow } = args.options
+  const failed = () => runner.outputs().error_code
   return {
-    runner: { ...runner, hasToldError: () => isExpected || runner.hasToldError() },
-    failureCode: () => exitCodeOf(runner.outputs().error_code),
+    // Also without an error: a log that is followed has no other end than to be stopped.
+    runner: { ...runner, hasToldError: () => failed() !== undefined },
+    failureCode: () => exitCodeOf(failed()),
     run: async (cancelled, clock) => {
+      let report: object = {}
       try {
         const answer = await inspect(args, { console, cancelled, clock })
-        const report = redactor.redactAll(answer.report)
-        for (const line of options.json ? [] : answer.lines) process.stdout.write(`${redactor.redact(line)}\n`)
+        report = redactor.redactAll(answer.report)
+        for (const line of json ? [] : answer.lines) process.stdout.write(`${redactor.redact(line)}\n`)
         if (answer.note !== undefined) runner.info(answer.note)
-        if (answer.incomplete !== undefined) return fail(incompleteError(answer.incomplete), report)
-        if (options.json) printJson(report)
-        return true
+        if (answer.incomplete !== undefined) throw incompleteError(answer.incomplete)
       } catch (error) {
-        if (error instanceof DeployError) return fail(error)
-        throw error
+        if (!(error instanceof DeployError)) throw error
+        const isCancelled = error instanceof CancelledError
+        const failure = { ...describeFailure(error, EMPTY_RECORD), ...(isCancelled && STOPPED) }
+        if (!isCancelled || !follow) runner.error(failureText(failure, EMPTY_RECORD), failure)
+        runner.output('error_code', failure.code)
       }
+      if (json) printJson({ ...report, ...jsonResult(runner.outputs(), runner.failure()) })
+      return failed() === undefined
     }
   }
 }
 
-const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+const STOPPED = { message: 'Stopped reading.', advice: 'Run the command again to read on.' }
 
 const incompleteError = (why: string) =>
   new DeployError('invalid_response', `The list is incomplete: ${why}.`, {

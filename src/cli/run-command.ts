@@ -1,17 +1,14 @@
 /** `deploy`, `plan`, `rollback`, `delete`, `sweep`, `matrix`: a run as the action has it, with a console for the runner. */
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { type CiReports, NO_REPORTS } from '../adapters/ci/ci.js'
 import { currentFolder, readCheckoutPlace } from '../adapters/runner/environment.js'
 import { createAdapters } from '../run/adapters.js'
 import type { ProcessWork } from '../run/process.js'
 import { run } from '../run/run.js'
-import { createConfirm } from './confirm.js'
 import type { ConsoleRunner } from './console/console-runner.js'
-import { openEventFile } from './console/event-file.js'
-import { openOutputFile } from './console/output-file.js'
-import { type ProgressDisplay, showProgress } from './console/progress.js'
-import { exitCodeOf, jsonResult, textResult } from './console/result.js'
+import { showProgress } from './console/progress.js'
+import { exitCodeOf, jsonResult, printJson, textResult } from './console/result.js'
+import { openEventFile, openOutputFile } from './console/written-files.js'
 import type { RunCommandName } from './flags/commands.js'
 import type { Arguments } from './flags/parse-arguments.js'
 import { openConsole } from './open-console.js'
@@ -27,12 +24,9 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
   if (outputFile !== undefined && eventFile !== undefined && resolve(outputFile) === resolve(eventFile)) {
     throw new UsageError('--output-file and --events name the same file.', 'Use one file for each.')
   }
-  const withOutputFile = outputFile === undefined ? undefined : openOutputFile(outputFile)
-  const { runner, redactor, screen, canAsk, detect, warnings } = await openConsole(args)
+  const writeOutputs = outputFile === undefined ? undefined : openOutputFile(outputFile)
+  const { runner, redactor, screen, canAsk, detect, warnings } = await openConsole(args, writeOutputs)
   const openEvents = eventFile === undefined ? undefined : openEventFile(eventFile)
-  const warn = (text: string) => runner.warning(text)
-  const report = (to: CiReports) => runner.reportTo(withOutputFile?.(to, warn) ?? to)
-  report(NO_REPORTS)
   const printResult = resultPrinter(args, runner)
   return {
     runner,
@@ -42,10 +36,9 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
     },
     run: async (cancelled, clock) => {
       const { context, workspace, reports } = await detect(cancelled)
-      report(reports)
-      const progress = showProgress(screen, clock, redactor.redact)
-      const events = openEvents?.({ redactor, clock, warn })
-      const unfollow = followTerminal(progress)
+      runner.reportTo(reports)
+      const progress = showProgress({ screen, clock, redact: redactor.redact, cancelled })
+      const events = openEvents?.({ redactor, clock, warn: (text) => runner.warning(text) })
       const place = readCheckoutPlace(workspace)
       const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place })
       const input = (name: string) => {
@@ -62,14 +55,13 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
         context,
         warnings,
         program: startedProgram(),
-        confirm: canAsk && !options.yes ? createConfirm(progress, redactor.redact, cancelled) : undefined,
+        confirm: canAsk && !options.yes ? progress.confirm : undefined,
         observe: (event, deployment) => {
           progress.observe(event, deployment)
           events?.(event, deployment)
         }
       })
       close()
-      unfollow()
       progress.close()
       if (!cancelled.aborted) printResult(succeeded)
       return succeeded
@@ -85,17 +77,10 @@ function resultPrinter({ command, options }: RunArguments, runner: ConsoleRunner
     if (isPrinted) return
     isPrinted = true
     const outputs = runner.outputs()
-    const text = options.json
-      ? JSON.stringify(jsonResult(outputs, runner.failure()), undefined, 2)
-      : textResult({ command, outputs, succeeded })
-    if (text !== '') process.stdout.write(`${text}\n`)
+    const text = succeeded && !options.json ? textResult(command, outputs) : ''
+    if (options.json) printJson(jsonResult(outputs, runner.failure()))
+    else if (text !== '') process.stdout.write(`${text}\n`)
   }
-}
-
-/** Draws again when the terminal changes or the process continues after Ctrl+Z. Returns how to stop. */
-function followTerminal({ redraw, resume }: Pick<ProgressDisplay, 'redraw' | 'resume'>): () => void {
-  process.on('SIGWINCH', redraw).on('SIGCONT', resume)
-  return () => process.off('SIGWINCH', redraw).off('SIGCONT', resume)
 }
 
 /** The manifest, which a person names from the current folder, as a path from the root of the checkout. */

@@ -21,3 +21,12 @@ export function fileError(flag: string, file: string, act: 'read' | 'written', e
   const { code = 'unknown' } = error as NodeJS.ErrnoException
   return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.')
 }
+
+/** Reads or writes the file that a flag names. @throws UsageError if that fails. */
+export function useFile<T>(flag: string, file: string, act: 'read' | 'written', use: () => T): T {
+  try {
+    return use()
+  } catch (error) {
+    throw fileError(flag, file, act, error)
+  }
+}

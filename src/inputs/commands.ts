@@ -17,7 +17,7 @@ const OF_DEPLOYS: readonly InputName[] = [
 ]
 
 /** The commands for which an input has an effect, if not for all. */
-const EFFECTS: readonly (readonly [InputName, readonly Command[]])[] = [
+export const EFFECTS: readonly (readonly [InputName, readonly Command[]])[] = [
   ['revision', ['rollback']],
   ['max_age', ['sweep']],
   ['dry_run', ['sweep', 'rollback']],

@@ -7,16 +7,16 @@ import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { commitOf } from './known-revision.js'
 import type { RunRecord } from './record.js'
-import { shownChange } from './shown-plan.js'
+import { shownChange } from './shown-facts.js'
 
 export interface ChangeRow {
   /** The input, and what is changed within it: `resource_spec.cpu`. */
   input: string
   /** Absent if there was none, or if it is not shown. */
-  before?: string
-  after?: string
+  before?: string | undefined
+  after?: string | undefined
   /** What before and after do not say. */
-  note?: string
+  note?: string | undefined
   new_revision: boolean
 }
 
@@ -54,29 +54,24 @@ function rowOf(change: Change, followers: number): ChangeRow {
   const isUnproven = difference === 'unproven' || difference === 'repeated'
   const isHidden = before === undefined && after === undefined
   const notes = [
-    change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
-    followers > 0
-      ? `and ${count(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-      : undefined
+    change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference][0] : undefined),
+    followers > 0 ? `and ${count(followers, 'value that follows', 'values that follow')} from it` : undefined
   ].filter((note) => note !== undefined)
-  const told = { ...(notes.length > 0 && { note: shortenDigests(notes.join(', ')) }), new_revision }
-  if (commits !== undefined) return { input: inputOf(path), ...atCommits(change), ...told }
+  const note = notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
+  const told = { input: inputOf(path), note, new_revision }
+  if (commits !== undefined) return { ...told, ...atCommits(change) }
   const isShown = before !== after && difference !== 'added' && !isUnproven
-  return {
-    input: inputOf(path),
-    ...(before !== undefined && isShown && { before }),
-    ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
-    ...told
-  }
+  const now = after ?? (isHidden || isUnproven ? undefined : 'unset')
+  return { ...told, before: isShown ? before : undefined, after: now }
 }
 
-/** What there is to say if the values are not. */
-const WORDS: Readonly<Record<Change['difference'], string>> = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'no longer set',
-  unproven: 'may differ: the service does not show it',
-  repeated: 'unchanged, sent again'
+/** What there is to say of a value that is not shown, and what happens to a secret. */
+const DIFFERENCES: Readonly<Record<Change['difference'], readonly [said: string, act: string]>> = {
+  added: ['added', 'add'],
+  changed: ['changed', 'change'],
+  removed: ['no longer set', 'remove'],
+  unproven: ['may differ: the service does not show it', 'send'],
+  repeated: ['unchanged, sent again', 'send again']
 }
 
 /** A branch that only moved. */
@@ -96,25 +91,25 @@ function followed(change: Change, changes: readonly Change[]): [Change, Change][
   return source !== undefined && isSame ? [[change, source]] : []
 }
 
-const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' } as const
+/** Of secrets that were to be removed, if no read after the write shows whether they are listed. Said once of all. */
+const UNREAD = 'the service has not shown the removal yet'
 
 /** `add A, B; remove C`: of many, the first names. */
 function secretsRow(secrets: readonly Change[]): ChangeRow {
-  const acts = (Object.keys(ACTS) as (keyof typeof ACTS)[]).flatMap((difference) => {
+  const acts = Object.entries(DIFFERENCES).flatMap(([difference, [, act]]) => {
     const names = secrets.filter((one) => one.difference === difference).map(({ path }) => fieldName(path))
     if (names.length === 0) return []
-    const shown = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))
-    const more = names.length - shown.length
-    const many = more === 0 ? '' : `${names.length}: `
-    return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`]
+    const first = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))
+    const shown = first.join(', ')
+    return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
-  const notes = [
-    ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${fieldName(path)} ${note}`])))
-  ]
+  const notes = secrets.flatMap(({ note, path }) =>
+    note === undefined ? [] : [note === UNREAD ? note : `${fieldName(path)} ${note}`]
+  )
   return {
     input: 'secrets',
     after: acts.join('; '),
-    ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
+    note: notes.length > 0 ? [...new Set(notes)].slice(0, MOST_NAMES).join('; ') : undefined,
     new_revision: secrets.some(({ new_revision }) => new_revision)
   }
 }
@@ -131,7 +126,7 @@ export function appliedChanges(record: RunRecord): readonly Change[] {
     difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`)
   return (plan?.changes ?? [])
     .map(({ commits, ...change }) => ({
-      ...(isUnread(change) && { note: 'not confirmed' }),
+      ...(isUnread(change) && { note: UNREAD }),
       ...change,
       ...(commits && { commits: { ...commits, to: built ?? commits.to } })
     }))

@@ -1,5 +1,4 @@
 /** What a failed run says: what happened, the facts, and what to do. */
-
 import type { RevisionLog } from '../deploy/core/events.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import {
@@ -28,18 +27,17 @@ export interface Failure {
   /** The output `error_code`. */
   code: ErrorCode
   /** The page that explains the code. */
-  docs_url?: string
+  docs_url?: string | undefined
   /** What happened in the first line; facts in the lines after it. */
   message: string
   /** This run changed nothing: it sent no write, or its only one was refused. */
   unchanged?: true
+  /** What to do, in one line. Lines below it hold a command, indented. */
   advice: string | undefined
 }
 
 export function describeFailure(error: unknown, record: RunRecord): Failure {
-  const failure = explainFailure(error, record)
-  const isCancelled = failure.kind === 'cancelled'
-  return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) }
+  return { ...explainFailure(error, record), ...(isUnchanged(error, record) && { unchanged: true }) }
 }
 
 /** The failure with the address of the page that explains its code, if the files of this action have one. */
@@ -49,6 +47,8 @@ export function withDocs(failure: Failure, { action_url }: { action_url?: string
 
 /** What the service refused before it was sent twice, it has not done. */
 function isUnchanged(error: unknown, { command, revision_id, wrote, operation, retries }: RunRecord): boolean {
+  // That is part of its message.
+  if (error instanceof CancelledError) return false
   if (error instanceof InputError && !wrote) return true
   // Also if it was the service that refused to redeploy.
   if (error instanceof DeployError && error.code === 'rollback_refused') return true
@@ -59,38 +59,23 @@ function isUnchanged(error: unknown, { command, revision_id, wrote, operation, r
 }
 
 function explainFailure(error: unknown, record: RunRecord): Failure {
+  if (!(error instanceof DeployError)) {
+    const message = `Internal error. This is a bug in this program.\n${sanitizeLine(messageOf(error))}`
+    return { kind: 'error', code: 'internal', message, advice: ERROR_CODES.internal.fix }
+  }
+  const { code, message, advice = ERROR_CODES[code].fix } = error
   if (error instanceof CancelledError) {
-    const { code } = error
-    return {
-      kind: 'cancelled',
-      code,
-      ...stopped(record, code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
-    }
+    const [how, next] = stopped(record)
+    const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled'
+    return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next }
   }
-  if (error instanceof InputError) {
-    return { kind: 'failure', code: error.code, message: problemsText(error), advice: undefined }
-  }
+  if (error instanceof InputError) return { kind: 'failure', code, message: problemsText(error), advice: undefined }
   if (error instanceof CredentialsExpiredError && isPending(record)) {
     // The rollout needs no credentials of this run.
-    const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`
-    return {
-      kind: 'error',
-      code: error.code,
-      message,
-      advice: 'Run again with a fresh credential to resume waiting.'
-    }
+    const told = `${message}\nThe rollout continues. This run stopped waiting for it.`
+    return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' }
   }
-  if (error instanceof DeployError) {
-    const kind = error instanceof RequestError ? 'error' : 'failure'
-    const { code, message, advice = ERROR_CODES[code].fix } = error
-    return { kind, code, message, advice }
-  }
-  return {
-    kind: 'error',
-    code: 'internal',
-    message: `Internal error. This is a bug in this program.\n${sanitizeLine(messageOf(error))}`,
-    advice: ERROR_CODES.internal.fix
-  }
+  return { kind: error instanceof RequestError ? 'error' : 'failure', code, message, advice }
 }
 
 /** One problem at several places is one line. */
@@ -111,17 +96,16 @@ export function failureText(failure: Failure, record: RunRecord): string {
   const { revision_log: log } = record
   const [first = '', ...facts] = withShortIds(message, record).split('\n')
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
-  const serving = servingFact(failure, record)
-  return [
-    `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
-    ...facts.map(indented),
-    ...(serving === undefined ? [] : [`  ${serving}`]),
-    ...(log === undefined
-      ? []
-      : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
-    ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
-    ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
-  ].join('\n')
+  const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first
+  const more = [
+    ...facts,
+    servingFact(failure, record),
+    log && `${logTitle(log)}:`,
+    ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
+    advice === undefined ? undefined : `To fix: ${advice}`,
+    docs_url && `More: ${docs_url}`
+  ]
+  return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n')
 }
 
 /** `Last lines of the build log`, or that it continues after these. */
@@ -138,39 +122,26 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
 }
 
 const READS_FIRST = 'Run again. It reads first and continues from what exists.'
+const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
 const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.'
 const RESUMES =
   'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
 
-/** What a run that was stopped leaves behind, and what to do. @param ended How it was stopped. */
-function stopped(record: RunRecord, ended: string): Pick<Failure, 'message' | 'advice'> {
+/** How a run was stopped and what it leaves behind, as the end of a sentence; and what to do. */
+function stopped(record: RunRecord): [how: string, advice?: string] {
   const { revision_id: id, going_back, rollback, wrote } = record
-  if (id === undefined && wrote === undefined) return { message: `${ended}. Nothing was changed.`, advice: undefined }
   if (id === undefined) {
-    const request = sanitizeLine(wrote ?? '')
-    return {
-      message: `${ended} while a request was in progress.\n${request} may have been applied.`,
-      advice: READS_FIRST
-    }
+    if (wrote === undefined) return ['. Nothing was changed.']
+    return [` while a request was in progress.\n${sanitizeLine(wrote)} may have been applied.`, READS_FIRST]
   }
   if (going_back !== undefined && rollback === undefined) {
     const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
-    return {
-      message: `${ended} while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${id} failed.`,
-      advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-    }
+    const to = namedRevision(record, going_back.to)
+    return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK]
   }
   const status = sanitizeLine(lastStatus(record) ?? '', 40)
   const verdict = lastVerdict(record)
-  if (verdict === 'deployed')
-    return {
-      message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
-      advice: READS_FIRST
-    }
-  if (verdict === 'failed')
-    return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER }
-  return {
-    message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-    advice: RESUMES
-  }
+  if (verdict === 'deployed') return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST]
+  if (verdict === 'failed') return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER]
+  return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, RESUMES]
 }

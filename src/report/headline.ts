@@ -1,20 +1,15 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
 import { isTag, shortCommit } from '../repository/refs.js'
-import { capitalized, count, shortenDigests, shortId } from '../text/format.js'
+import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
 import { type Failure, servingFact } from './failure.js'
 import { badEnd, commitOf, servedBefore, stillDoes } from './known-revision.js'
 import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
 import type { RunRecord } from './record.js'
-import type { ShownPlan } from './shown-plan.js'
+import type { ShownPlan } from './shown-facts.js'
 
-const COMMANDS = {
-  deploy: 'Deploy of',
-  plan: 'Plan for',
-  rollback: 'Rollback of',
-  delete: 'Delete of',
-  sweep: 'Sweep of the previews of'
-}
+/** The word between a command and the name, if it is not `of`. */
+const BEFORE_NAME: Partial<Record<string, string>> = { plan: 'for', sweep: 'of the previews of' }
 
 export function headline({ kind, failure }: Outcome, record: RunRecord): string {
   const icon = record.unchecked === undefined || failure !== undefined ? KINDS[kind].icon : '⚠️'
@@ -54,16 +49,16 @@ const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => strin
 }
 
 function failureSentence(kind: Kind, failure: Failure, record: RunRecord): string {
-  const { command } = record
-  const of = failure.code === 'check_failed' ? 'Smoke check of' : COMMANDS[command ?? 'deploy']
+  const { command = '' } = record
+  const act = `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
+  const of = failure.code === 'check_failed' ? 'Smoke check of' : act
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
-  const what = command === undefined ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
+  const what = command === '' ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
   const serving = servingFact(failure, record)
-  const facts = failure.unchanged
-    ? ['Nothing was changed.']
-    : [kind === 'timed_out' ? stillDoes(record) : undefined, serving && escapeMessage(serving)]
-  const told = facts.filter((fact) => fact !== undefined).join(' ')
-  return told === '' ? what : `${what}. ${told}`
+  const still = kind === 'timed_out' ? stillDoes(record) : undefined
+  const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && escapeMessage(serving)]
+  const told = facts.filter((fact) => fact !== undefined)
+  return told.length === 0 ? what : `${what}. ${told.join(' ')}`
 }
 
 export function planText(plan: ShownPlan | undefined): string {
@@ -80,7 +75,8 @@ export function planText(plan: ShownPlan | undefined): string {
 function planSentence(name: string, record: RunRecord): string {
   const { plan } = record
   if (plan === undefined) return `Plan for ${name}`
-  return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`
+  const what = plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)
+  return `Plan for ${name}: ${what}. Nothing was changed.`
 }
 
 /** Markdown that asks for the name that was probably meant. */
@@ -103,8 +99,8 @@ function nameOf({ name, deployment_id, asked_id }: RunRecord): string {
 
 /** From which commit to which, and to which tag, unless they are unknown. A revision that never served is not named. */
 function step(record: RunRecord): string {
-  const tag = tagOf(record)
-  const release = tag === undefined ? '' : ` to ${tag}`
+  const ref = record.new_revision === false ? undefined : record.wanted_ref
+  const release = isTag(ref) ? ` to ${code(ref.replace('refs/tags/', ''), 100)}` : ''
   const now = commitOf(record)
   if (now === undefined) return release
   const served = servedBefore(record)
@@ -114,21 +110,12 @@ function step(record: RunRecord): string {
   return `${release}${at}`
 }
 
-/** What a rollback returns to: its commit or its image; else the revision that had it. */
+/** What a rollback returns to: a commit, or else a revision, whose image the changes show. */
 function goal(record: RunRecord): string {
-  const { changes = [], rolls_back_to: to } = record.plan ?? {}
+  const to = record.plan?.rolls_back_to
   if (to === undefined) return ''
   const commit = commitOf(record, to)
-  if (commit !== undefined) return ` to commit ${code(shortCommit(commit))}`
-  const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
-  return typeof image === 'string'
-    ? ` to image ${code(shortenDigests(image), 200)}`
-    : ` to revision ${code(shortId(to))}`
-}
-
-function tagOf({ new_revision, wanted_ref }: RunRecord): string | undefined {
-  const ref = new_revision === false ? undefined : wanted_ref
-  return isTag(ref) ? code(ref.replace('refs/tags/', ''), 100) : undefined
+  return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
 }
 
 /** `❌ 3 deployed, 1 failed` */

@@ -57,7 +57,7 @@ export function namedRevision(record: RunRecord, id: string): string {
 export function knownIds(record: RunRecord): [what: string, id: string][] {
   const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record
   const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
-  const all: [string, string | null | undefined][] = [
+  const all = [
     ['Deployment', deployment_id],
     ['Revision', revision_id],
     ['Previous revision', servedBefore(record)],
@@ -68,14 +68,9 @@ export function knownIds(record: RunRecord): [what: string, id: string][] {
     ['Commit', commitOf(record)],
     // It is shortened elsewhere because of its digest.
     ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
-  ]
-  const seen = new Set<string>()
-  return all.filter((one): one is [string, string] => {
-    const [, id] = one
-    const isNew = id != null && !seen.has(id)
-    if (isNew) seen.add(id)
-    return isNew
-  })
+  ] as const
+  const known = all.flatMap(([what, id]): [string, string][] => (id == null ? [] : [[what, id]]))
+  return known.filter(([, id], at) => known.findIndex((one) => one[1] === id) === at)
 }
 
 /** An id as a word; within a path, it stays whole. */
@@ -87,15 +82,8 @@ export function withShortIds(text: string, record: RunRecord): string {
   return text.replace(ID, (found, id: string) => (ids.has(id) ? shortId(id) : found))
 }
 
-/** `this`: the revision of this run. `previous`: the one before it. */
-export type Serving =
-  | { is: 'unknown' | 'nothing' }
-  | {
-      is: 'this' | 'previous' | 'other'
-      id: string
-      /** Not read since this run began to wait. */
-      is_old?: true
-    }
+/** `this`: the revision of this run. `previous`: the one before it. `is_old`: not read since this run began to wait. */
+export type Serving = { is: 'unknown' | 'nothing' } | { is: 'this' | 'previous' | 'other'; id: string; is_old?: true }
 
 export function servingOf(record: RunRecord): Serving {
   const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record
@@ -122,19 +110,11 @@ export function servingSentence(record: RunRecord): string | undefined {
   const back = rollback?.rolled_back_to
   if (back !== undefined) return rolledBack(record, back)
   const serving = servingOf(record)
-  switch (serving.is) {
-    case 'unknown':
-      return undefined
-    case 'nothing':
-      return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.'
-    case 'this':
-      return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`
-    case 'previous':
-    case 'other':
-      return serving.is_old
-        ? `When this run began, ${described(record, serving)} was serving.`
-        : `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`
-  }
+  if (serving.is === 'nothing') return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
+  if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined
+  if (serving.is === 'this') return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`
+  if (serving.is_old) return `When this run began, ${described(record, serving)} was serving.`
+  return `${capitalized(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`
 }
 
 /** The earlier revision itself, or another one that has its code. */

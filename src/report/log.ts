@@ -9,8 +9,8 @@ import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
 import { commitOf, namedRevision, servedBefore } from './known-revision.js'
-import { isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
-import { type ShownPlan, shownPlan } from './shown-plan.js'
+import { type EventOf, isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
+import { type ShownPlan, shownPlan } from './shown-facts.js'
 
 interface LogLine {
   level: 'info' | 'notice' | 'warning' | 'debug'
@@ -31,8 +31,6 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   const linesOf = LINES[event.type] as ((event: DeployEvent, before: RunRecord) => LogLine[]) | undefined
   return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }) as const)]
 }
-
-type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
 /** Those of each event, without its warnings. An event that is not listed has none. */
 const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: RunRecord) => LogLine[] } = {
@@ -56,8 +54,8 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
     isFailureShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
-    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion]}`),
-  deletion_read: ({ deletion }) => info(DELETED[deletion]),
+    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion][0]}`),
+  deletion_read: ({ deletion }) => info(DELETIONS[deletion][1]),
   serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
     is_earlier && serving_revision_id !== revision_id
       ? info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
@@ -93,8 +91,8 @@ function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>):
 /** The operation of a plan, and its changes by the names of the inputs. */
 function planLines(plan: ShownPlan): LogLine[] {
   const { operation, new_revision, reasons, changes, built_by_service } = plan
-  const isPushed = built_by_service !== undefined
-  const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision)
+  const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision)
+  const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined
   // A field that is sent again only makes the revision: why is all that matters.
   const repeated = changes.filter(({ difference }) => difference === 'repeated')
   const why = new Set(repeated.flatMap(({ note }) => note ?? []))
@@ -102,7 +100,7 @@ function planLines(plan: ShownPlan): LogLine[] {
   const rows = shown.map((row) => [row.input, changeText(row)] as const)
   return [
     ...info(`Plan: ${planText(plan)}`),
-    ...(isExplained || isPushed ? reasons : [...why]).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
+    ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${shortenDigests(reason)}`)),
     ...alignRows(rows, 'change')
   ]
 }
@@ -147,17 +145,11 @@ function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: Run
   return [{ level: isFailureShown({ total, since_answer: 1 }) ? 'info' : 'debug', text }]
 }
 
-const DELETED: Record<Deletion, string> = {
-  absent: 'Nothing to delete.',
-  already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-  accepted: 'Deleted. A new deployment can use the name when the service has finished.'
-}
-
-/** What became of each preview of a sweep. */
-export const DELETIONS: Record<Deletion, string> = {
-  absent: 'already deleted',
-  already_deleting: 'already being deleted',
-  accepted: 'deleted'
+/** What became of each preview of a sweep, and how a delete says it. */
+export const DELETIONS: Record<Deletion, [word: string, sentence: string]> = {
+  absent: ['already deleted', 'Nothing to delete.'],
+  already_deleting: ['already being deleted', 'Already being deleted. The name stays reserved until that finishes.'],
+  accepted: ['deleted', 'Deleted. A new deployment can use the name when the service has finished.']
 }
 
 function operationLines({ operation, new_revision }: EventOf<'operation_decided'>, before: RunRecord): LogLine[] {

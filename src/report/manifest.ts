@@ -6,7 +6,7 @@ import { type Failure, failureText } from './failure.js'
 import { countsOf, planText } from './headline.js'
 import { lastStatus } from './known-revision.js'
 import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
-import { planFacts } from './shown-plan.js'
+import { planFacts } from './shown-facts.js'
 
 /** The title of the whole log of a deployment, once it has ended. */
 export function endTitle(state: DeploymentState): string {
@@ -34,27 +34,37 @@ export function endLines(states: readonly DeploymentState[]): string[] {
   return [countsOf(ended.map(conclude)).replace(/\.?$/, '.'), ...addresses]
 }
 
-/** The failure of the whole run, with those of its deployments. Undefined if none failed. */
-export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
-  const isBlocked = (state: DeploymentState) => conclude(state).kind === 'blocked'
-  const skipped = states.filter(isBlocked)
-  const failed = states.filter((state) => state.failure !== undefined && !isBlocked(state))
+/**
+ * The failure of the whole run, with those of its deployments. Undefined if none failed.
+ *
+ * @param isShown Whether the text of one has been shown. Then its code is enough.
+ */
+export function manifestFailure(
+  states: readonly DeploymentState[],
+  isShown: (state: DeploymentState) => boolean = () => false
+): Failure | undefined {
+  const skipped = states.filter((state) => conclude(state).kind === 'blocked')
+  const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state))
   // None is skipped unless another one failed.
   if (failed.length === 0) return undefined
   const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
   const isCancelled = stopped.length > 0
-  const isNothingChanged =
-    failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged)
+  const ended = [...failed, ...skipped]
+  const isNothingChanged = ended.length === states.length && failed.every(({ failure }) => failure?.unchanged)
   const code = codeOf(isCancelled ? stopped : failed)
-  const which =
-    stopped.length < failed.length ? 'failed' : code === 'internal' ? 'stopped by an internal error' : 'cancelled'
+  const stop = code === 'internal' ? 'stopped by an internal error' : 'cancelled'
+  const how = stopped.length < failed.length ? 'failed' : stop
   const others = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+  const unchanged = isNothingChanged ? ' Nothing was changed.' : ''
+  const what = `${failed.length} of ${count(states.length, 'deployment')} ${how}${others}.${unchanged}`
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
     code,
     message: [
-      `${failed.length} of ${count(states.length, 'deployment')} ${which}${others}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
-      ...causesOf([...failed, ...skipped])
+      what,
+      ...causesOf(ended.filter((state) => !isShown(state))),
+      ...failed.filter(isShown).map(({ key, failure }) => `  ✗ ${key}: ${failure?.code}`),
+      ...skipped.filter(isShown).map(({ key, failure }) => `  - ${key}: ${failure?.code}`)
     ].join('\n'),
     advice: isCancelled
       ? 'Rollouts that are in progress continue. Run again: it reads first and continues from what exists.'
@@ -64,23 +74,20 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
 
 /** The code that all failures share, or the one for several. A bug that stopped one stopped all. */
 function codeOf(failed: readonly DeploymentState[]): ErrorCode {
-  const codes = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
-  const [code = 'internal', ...others] = codes
+  const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'))
   if (others.length === 0) return code
   return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed'
 }
 
 /** The failure of each deployment; one that several share stands there once. */
 function causesOf(failed: readonly DeploymentState[]): string[] {
-  const causes = groupByText(failed.map((state) => ({ key: state.key, text: causeOf(state) })))
-  return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`)
-}
-
-/** Its text. What to do after a cancel, and where to read more, is said of the run. */
-function causeOf({ failure, record }: DeploymentState): string {
-  if (failure === undefined) return ''
-  const { docs_url: _page, ...told } = failure
-  return failureText(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record)
+  const told = failed.flatMap(({ key, failure, record }) => {
+    if (failure === undefined) return []
+    // What to do after a cancel, and where to read more, is said of the run.
+    const advice = failure.kind === 'cancelled' ? undefined : failure.advice
+    return [{ key, text: failureText({ ...failure, advice, docs_url: undefined }, record) }]
+  })
+  return groupByText(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`)
 }
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */

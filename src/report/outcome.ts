@@ -127,3 +127,8 @@ export const isPlan = (kind: Kind): boolean => KINDS[kind].is_plan === true
 /** What became of a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */
 export const pastOf = (kind: Kind): string =>
   kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`
+
+/** What has no address, no commit and no details. */
+const GONE: ReadonlySet<Kind> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
+
+export const isGone = (shown: ShownDeployment) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete'

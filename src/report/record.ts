@@ -1,24 +1,13 @@
 /** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
 import { shownUrl } from '../contract/answers.js'
-import type {
-  CheckReport,
-  Deletion,
-  DeployEvent,
-  JudgedPreview,
-  Operation,
-  RevisionLog,
-  RollbackReport,
-  Unchecked
-} from '../deploy/core/events.js'
+import type { DeployEvent, Operation } from '../deploy/core/events.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
-import { type ShownPlan, shownPlan, withKept } from './shown-plan.js'
+import { type ShownPlan, shownPlan, withKept } from './shown-facts.js'
 
-/** The failed attempts of a run. */
+/** The failed attempts of a run. `since_answer`: 0 if the last request was answered. */
 export interface Retries {
-  /** In the whole run. */
   total: number
-  /** Since the last answer; 0 if the last request was answered. */
   since_answer: number
 }
 
@@ -26,17 +15,15 @@ export interface Retries {
 export const isFailureShown = ({ total, since_answer }: Retries): boolean =>
   Math.floor(Math.log2(total)) > Math.floor(Math.log2(total - since_answer))
 
-export interface SeenStatus {
-  revision_id: string
-  status: string
-  /** Since the wait began, in milliseconds. */
-  elapsed_ms: number
-}
+export type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
+
+/** `elapsed_ms` since the wait began. */
+export type SeenStatus = Omit<EventOf<'status_read'>, 'type'>
 
 /** The record of a run. Unknown members are absent. Lists are cut to `MOST`. */
 export interface RunRecord {
   /** Absent until the inputs are valid. */
-  command?: Extract<DeployEvent, { type: 'started' }>['command']
+  command?: EventOf<'started'>['command']
   deployment_id?: string
   /** The input `deployment_id`, of a deployment that need not exist. */
   asked_id?: string
@@ -55,7 +42,7 @@ export interface RunRecord {
   operation?: Operation
   new_revision?: boolean
   /** What each revision was built from, as the service shows it. */
-  commits: readonly { revision_id: string; commit_sha: string }[]
+  commits: readonly Omit<EventOf<'commit_read'>, 'type'>[]
   /** The commit, and the branch or tag, that this run requests. */
   wanted_commit?: string
   wanted_ref?: string
@@ -71,22 +58,22 @@ export interface RunRecord {
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
   warnings: readonly string[]
-  check?: CheckReport
+  check?: EventOf<'check_ended'>['check']
   /** Last lines of the log of the revision that failed. */
-  revision_log?: RevisionLog
+  revision_log?: EventOf<'log_read'>['log']
   /** The rollback that was begun: to that revision, by the other one; statuses since it began. */
   going_back?: { to: string; revision_id?: string; statuses: readonly Omit<SeenStatus, 'revision_id'>[] }
-  rollback?: RollbackReport
+  rollback?: EventOf<'rollback_ended'>['rollback']
   /** The earlier revision whose code `command: rollback` has made live. */
   rolled_back_to?: string
   /** A similar name that exists, if the deployment does not. */
   meant?: string
   /** How far the deletion is that this run was to make. */
-  deletion?: Deletion
-  previews?: readonly JudgedPreview[]
+  deletion?: EventOf<'deletion_read'>['deletion']
+  previews?: EventOf<'previews_listed'>['previews']
   /** Those that a sweep deleted; without `deletion`, those that it would delete. */
-  swept?: readonly { name: string; deletion?: Deletion }[]
-  unchecked?: Unchecked
+  swept?: readonly Omit<EventOf<'preview_swept'>, 'type'>[]
+  unchecked?: EventOf<'previews_listed'>['unchecked']
   /** The last request that was sent to change the deployment: `METHOD path`. */
   wrote?: string
   /** Why nothing was to be done. */
@@ -105,7 +92,6 @@ export const EMPTY_RECORD: RunRecord = {
 
 /** What an event changes; a member that becomes unknown is undefined. */
 type Changes = { [Member in keyof RunRecord]?: RunRecord[Member] | undefined }
-type EventOf<Type extends DeployEvent['type']> = Extract<DeployEvent, { type: Type }>
 
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   const fold = FOLDS[event.type] as ((event: DeployEvent, record: RunRecord) => Changes) | undefined
@@ -204,5 +190,3 @@ const added = <T>(list: readonly T[], one: T): readonly T[] => [
   ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
   one
 ]
-
-export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''

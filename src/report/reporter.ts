@@ -1,7 +1,8 @@
-/** Passes each event on, to the log and the outputs at once. */
-
+/** Passes each event on, to the log and to the outputs of the step at once. Each value of an output is written once. */
 import type { OutputName } from '../action-names.js'
-import type { DeployEvent } from '../deploy/core/events.js'
+import type { DeployEvent, Emit } from '../deploy/core/events.js'
+import type { ErrorCode } from '../error-codes.js'
+import { DeployError, messageOf } from '../errors.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -9,22 +10,26 @@ import type { Failure } from './failure.js'
 import { lastStatus, shownCommit } from './known-revision.js'
 import { logLines } from './log.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
-import type { Observe } from './run-event.js'
-import { planFacts } from './shown-plan.js'
-import type { WrittenOutputs } from './written-outputs.js'
+import { planFacts } from './shown-facts.js'
+
+/** An event of one deployment, or its end. */
+export type RunEvent = DeployEvent | { type: 'ended'; error_code: ErrorCode | null }
+
+/** Takes the events of a run. @param deployment The key of a manifest whose deployment it is. */
+export type Observe = (event: RunEvent, deployment?: string) => void
 
 export type Reporter = ReturnType<typeof createReporter>
 
 export type Lines = Pick<Runner, 'info' | 'notice' | 'warning' | 'error' | 'debug' | 'group'>
 
 export interface ReportPorts {
-  lines: Omit<Lines, 'error'>
+  lines: Lines
   /** Absent for one of several deployments: the outputs of the step are not those of one. */
-  outputs?: WrittenOutputs | undefined
+  outputs?: ReturnType<typeof createOutputs> | undefined
   /** Removes secret values from what is too long to be recognized, and keeps what is public. */
   redactor: Pick<Redactor, 'redactAll' | 'keep'>
   /** Takes each event once the record has it, before it is shown. */
-  observe?: Observe | undefined
+  observe?: Emit | undefined
 }
 
 /** Longer than the status of any service; in characters. */
@@ -38,6 +43,8 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
     if (loss !== undefined) throw loss
   }
   return {
+    /** Its log. */
+    lines,
     emit(event: DeployEvent) {
       const before = record
       record = recordEvent(record, event)
@@ -91,22 +98,51 @@ function changesOf({ deployment_id, revision_id }: RunRecord): string {
   return ` The changes made so far stay${names}.`
 }
 
+/** The outputs of the step. A value that cannot be written is remembered. */
+export function createOutputs(runner: Pick<Runner, 'output'>) {
+  const written = new Map<OutputName, string>()
+  let lost: unknown
+  let isTold = false
+  return {
+    write(values: Partial<Record<OutputName, string>>) {
+      for (const [name, value] of Object.entries(values) as [OutputName, string][]) {
+        if (written.get(name) === value) continue
+        written.set(name, value)
+        try {
+          runner.output(name, value)
+        } catch (error) {
+          lost ??= error
+        }
+      }
+    },
+    /** That values were lost, once. @param changes What the run has changed, for the advice. */
+    takeLoss(changes = '') {
+      if (lost === undefined || isTold) return undefined
+      isTold = true
+      const message = `Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`
+      const advice = `Free space on the disk of the runner, and check GITHUB_OUTPUT.${changes}`
+      return new DeployError('outputs_not_written', message, { advice })
+    }
+  }
+}
+
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
   const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)
-  const commit_sha = shownCommit(record)
-  const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to
-  return {
-    ...(deployment_id !== undefined && { deployment_id }),
-    ...(revision_id !== undefined && { revision_id }),
-    ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-    ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
-    ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-    ...(status !== undefined && { status: sanitizeLine(status, 200) }),
-    ...(commit_sha !== undefined && { commit_sha }),
-    ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-    ...(rolled_back_to !== undefined && { rolled_back_to }),
-    ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
-    ...(plan !== undefined && { plan: JSON.stringify(planFacts(plan)) })
+  const outputs = {
+    deployment_id,
+    revision_id,
+    url,
+    docs_url: url && `${url}/docs`,
+    operation,
+    smoke: operation && (check?.result ?? 'skipped'),
+    new_revision: new_revision?.toString(),
+    status: status && sanitizeLine(status, 200),
+    commit_sha: shownCommit(record),
+    serving_revision_id: record.serving_revision_id,
+    rolled_back_to: rollback?.rolled_back_to ?? record.rolled_back_to,
+    swept: swept && JSON.stringify(swept.map(({ name }) => name)),
+    plan: plan && JSON.stringify(planFacts(plan))
   }
+  return Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined))
 }

@@ -18,16 +18,10 @@ export function createAction(): ProcessWork {
   return {
     runner,
     run: async (cancelled, clock) => {
-      const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace() })
-      const succeeded = await run({
-        ...ports,
-        runner,
-        redactor,
-        clock,
-        warnings: enforceTlsVerification(),
-        given: givenInputs(),
-        context: readEnvironment()
-      })
+      const parts = { runner, redactor, cancelled, clock }
+      const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() })
+      const [warnings, given, context] = [enforceTlsVerification(), givenInputs(), readEnvironment()]
+      const succeeded = await run({ ...ports, ...parts, warnings, given, context })
       close()
       return succeeded
     }

@@ -23,66 +23,49 @@ export interface AdapterParts {
   only_reads?: boolean
 }
 
-/** The ports with effects outside of this process. */
-export interface Adapters {
-  ports: Pick<RunPorts, 'connect' | 'loadAgentServer' | 'checkout' | 'workspace' | 'openGitHub'>
-  close: () => void
-}
-
 /** Makes the adapters of one run. Each connects when it is first used, and its code is loaded then. */
-export function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }: AdapterParts): Adapters {
+export function createAdapters({ runner, redactor, cancelled, clock, place, only_reads }: AdapterParts) {
   const senders: { close(): void }[] = []
   const debug = (line: string) => runner.debug(line)
-  const openSender: OpenSender = (baseUrl, address, headers) => {
+  const openSender = (baseUrl: string, address: string, headers: Record<string, string>): HttpSender => {
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange: debug })
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
-  const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock))
-  return {
-    ports: {
-      connect: async ({ base_url, credentials, dialect }, limit) => {
-        const { createControlPlane } = await import('../adapters/control-plane/client.js')
-        const sender = limitSender(openShared(base_url, '`base_url`', credentialHeaders(credentials)), limit)
-        const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug }
-        return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })
-      },
-      loadAgentServer: async () => {
-        const { agentHeaders, createAgentServer } = await import('../adapters/agent-server/client.js')
-        return (url, credentials) => {
-          const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials))
-          return createAgentServer(sender, redactor.redact)
-        }
-      },
-      workspace: place.workspace,
-      checkout: createCheckout({ ...place, cancelled }),
-      openGitHub: lateGitHub(clock, cancelled)
-    },
-    close: () => {
-      for (const sender of senders) sender.close()
-    }
-  }
-}
-
-/** One client for the whole run; its code is loaded only if it is needed. */
-function lateGitHub(clock: Clock, cancelled: AbortSignal): RunPorts['openGitHub'] {
-  let connected: ((phase: Phase) => GitHub) | undefined
-  return async (account, phase) => {
-    const { connectGitHub } = await import('../adapters/github/octokit.js')
-    connected ??= connectGitHub({ ...account, clock, cancelled, ended: shortlyAfter(cancelled) })
-    return connected(phase)
-  }
-}
-
-/** All deployments of a run share the connections to one address. */
-function rememberSenders(open: OpenSender): OpenSender {
-  const known = new Map<string, HttpSender>()
-  return (baseUrl, address, headers) => {
+  // All deployments of a run share the connections to one address.
+  const shared = new Map<string, HttpSender>()
+  const openShared = (baseUrl: string, headers: Record<string, string>): HttpSender => {
     const key = JSON.stringify([baseUrl, headers])
-    const sender = known.get(key) ?? open(baseUrl, address, headers)
-    known.set(key, sender)
+    const sender = shared.get(key) ?? pauseTogether(openSender(baseUrl, '`base_url`', headers), clock)
+    shared.set(key, sender)
     return sender
   }
+  let connectedGitHub: ((phase: Phase) => GitHub) | undefined
+  const ports = {
+    connect: async ({ base_url, credentials, dialect }, limit) => {
+      const { createControlPlane } = await import('../adapters/control-plane/client.js')
+      const sender = limitSender(openShared(base_url, credentialHeaders(credentials)), limit)
+      const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug }
+      return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })
+    },
+    loadAgentServer: async () => {
+      const { agentHeaders, createAgentServer } = await import('../adapters/agent-server/client.js')
+      return (url, credentials) => {
+        const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials))
+        return createAgentServer(sender, redactor.redact)
+      }
+    },
+    workspace: place.workspace,
+    checkout: createCheckout({ ...place, cancelled }),
+    openGitHub: async (account, phase) => {
+      const { connectGitHub } = await import('../adapters/github/octokit.js')
+      // One client for the whole run.
+      connectedGitHub ??= connectGitHub({ ...account, clock, cancelled, ended: shortlyAfter(cancelled) })
+      return connectedGitHub(phase)
+    }
+  } satisfies Partial<RunPorts>
+  const close = () => {
+    for (const sender of senders) sender.close()
+  }
+  return { ports, close }
 }
-
-type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender

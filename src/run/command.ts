@@ -6,7 +6,6 @@ import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { TimeLimit } from '../adapters/http/time-limit.js'
 import { DIALECTS } from '../contract/dialect.js'
-import type { DeployEvent } from '../deploy/core/events.js'
 import type { Confirm, WaitOptions } from '../deploy/core/request.js'
 import { openSession, type Session, type SessionParts } from '../deploy/core/session.js'
 import { deleteDeployment, planDelete } from '../deploy/delete/delete-deployment.js'
@@ -30,8 +29,7 @@ import type {
 import { RELEASED_PROGRAM } from '../release.js'
 import type { GitHubSide } from '../report/github/github-side.js'
 import type { OpenGitHub } from '../report/github/guard.js'
-import type { Reporter } from '../report/reporter.js'
-import type { Observe } from '../report/run-event.js'
+import type { Observe, Reporter } from '../report/reporter.js'
 
 export interface RunPorts {
   runner: Runner
@@ -62,79 +60,78 @@ export type CommandPorts = Omit<RunPorts, 'runner' | 'observe'>
 
 export type Work = Exclude<Request, { command: 'skip' }>
 
-export interface Ends {
+/** What a request works with. */
+interface Working {
+  ports: CommandPorts
   reporter: Reporter
   github: GitHubSide
   limit: TimeLimit
+  session: Session
 }
 
 /** Runs the request: a deploy, a plan, a delete or a sweep. @throws the errors of these. */
-export async function runCommand(request: Work, ports: CommandPorts, { reporter, github, limit }: Ends): Promise<void> {
-  const { clock, connect } = ports
-  const { connection } = request
-  const controlPlane = await connect(connection, limit)
+export async function runCommand(request: Work, given: Omit<Working, 'session'>): Promise<void> {
+  const { ports, reporter, github, limit } = given
+  const { clock, connect, redactor, program } = ports
+  const controlPlane = await connect(request.connection, limit)
   const parts: SessionParts = {
     clock,
-    emit: (event: DeployEvent) => {
+    emit: (event) => {
       reporter.emit(event)
       github.observe(reporter.record())
     },
-    recall: (name) => github.recall(name),
-    hasKept: (kept) => github.hasKept(kept),
-    redact: ports.redactor.redact,
+    recall: github.recall,
+    hasKept: github.hasKept,
+    redact: redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + limit.remainingMs(),
     graceMs: limit.graceMs,
-    command_line: commandLineFor(connection, ports.program)
+    command_line: commandLineFor(request.connection, program)
   }
   const session = openSession(parts, (options) => withRetries(controlPlane, options))
+  const working = { ...given, session }
   for (const message of request.notes) session.emit({ type: 'info', message })
   if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warning', message })
   switch (request.command) {
     case 'deploy':
-      return deploy(session, request, { ports, reporter, github, limit })
+      return deploy(request, working)
     case 'plan':
       return planOnly(session, request.deploy)
     case 'rollback': {
       const { rollback } = request
-      const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit })
-      return rollBackByHand(session, rollback, checks, ports.confirm)
+      return rollBackByHand(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm)
     }
     case 'delete':
-      return deleteOrPlan(session, request, { github, confirm: ports.confirm })
+      return deleteOrPlan(request, working)
     case 'sweep':
       return sweepPreviews(session, request.sweep, {
         has_token: request.github.token !== undefined,
-        readPullRequest: (pull) => github.readPullRequest(pull),
-        deleted: (preview) => github.swept(preview)
+        readPullRequest: github.readPullRequest,
+        deleted: github.swept
       })
   }
 }
 
 /** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(
-  session: Session,
   { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
-  { github, confirm }: Pick<Ends, 'github'> & Pick<CommandPorts, 'confirm'>
+  { session, github, ports }: Working
 ): Promise<void> {
   const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` })
   }
   if (dry_run) return planDelete(session, target, ownership)
-  await deleteDeployment(session, target, ownership, confirm)
+  await deleteDeployment(session, target, ownership, ports.confirm)
   if (!(await isOpen())) return
   const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`
   session.emit({ type: 'warning', message })
 }
 
-async function deploy(
-  session: Session,
-  asked: DeployOrPlan,
-  { ports, reporter, github, limit }: Ends & { ports: CommandPorts }
-): Promise<void> {
+async function deploy(asked: DeployOrPlan, working: Working): Promise<void> {
   const { deploy: request, preview_of } = asked
-  const checks = await loadAgentChecks(session, { ...asked, wait: request.wait }, { ports, reporter, limit })
+  const { session, github } = working
+  const checks = await loadAgentChecks(asked, request.wait, working)
   const work = (within: Session) => deployRevision(within, request, checks)
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
@@ -144,48 +141,43 @@ async function deploy(
 
 /** Loads the checks before the deploy: their files may no longer exist after a long wait. */
 async function loadAgentChecks(
-  session: Session,
-  { wait, verify_serving, check }: Pick<DeployOrPlan, 'verify_serving' | 'check'> & { wait: WaitOptions },
-  { ports, reporter, limit }: Pick<Ends, 'reporter' | 'limit'> & { ports: CommandPorts }
+  { verify_serving, check }: Pick<DeployOrPlan, 'verify_serving' | 'check'>,
+  wait: WaitOptions,
+  { session, ports, reporter, limit }: Working
 ): Promise<AgentChecks> {
   const isVerified = wait.enabled && verify_serving === 'auto'
-  const knownUrl = () => reporter.record().url
-  if (!isVerified && check === undefined) return { url: knownUrl }
+  const url = () => reporter.record().url
+  if (!isVerified && check === undefined) return { url }
   const loading = ports.loadAgentServer()
   // The error counts where the agent server is needed.
   loading.catch(() => {})
   const connectInfo = async () => {
-    const url = knownUrl()
-    if (url === undefined || unsafeReason(url) !== undefined) return undefined
+    const known = url()
+    if (known === undefined || unsafeReason(known) !== undefined) return undefined
     // Without a smoke check, no key is sent to the agent server.
-    return (await loading)(withoutTrailingSlash(url), check?.credentials ?? {})
+    return (await loading)(withoutTrailingSlash(known), check?.credentials ?? {})
   }
-  if (check === undefined) return { url: knownUrl, connectInfo }
+  if (check === undefined) return { url, connectInfo }
   const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/check-deployed.js'), loading])
+  const connect = (address: string) => connectAgent(address, check.credentials)
   const smokeCheck = async () => {
-    const connect = (url: string) => connectAgent(url, check.credentials)
     const { deployment_id } = reporter.record()
     const startedAt = ports.clock.now()
-    try {
-      await checkDeployed(session, { deployment_id, url: knownUrl, connect }, check)
-    } finally {
-      // It has a time limit of its own, on top of that of the step.
-      limit.extend(ports.clock.now() - startedAt)
-    }
+    // It has a time limit of its own, on top of that of the step.
+    const extend = () => limit.extend(ports.clock.now() - startedAt)
+    await checkDeployed(session, { deployment_id, url, connect }, check).finally(extend)
   }
   return { ...(isVerified && { connectInfo }), smokeCheck }
 }
 
 /** How a person reads more about a deployment than a run shows: with the command line, on another machine. */
-function commandLineFor(
-  { base_url, credentials, dialect }: Connection,
-  program: string = RELEASED_PROGRAM
-): CommandLine {
+function commandLineFor(connection: Connection, program: string = RELEASED_PROGRAM): CommandLine {
+  const { base_url, credentials, dialect } = connection
   const given = Object.entries(credentials).filter(([, value]) => value !== undefined)
-  const [words = 'neutral'] = Object.entries(DIALECTS).find(([, known]) => known === dialect) ?? []
+  const words = Object.keys(DIALECTS).filter((name) => name !== 'neutral' && DIALECTS[name] === dialect)
   return {
     program,
-    flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+    flags: [`--base-url ${base_url}`, ...words.map((name) => `--api-dialect ${name}`)].join(' '),
     variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
   }
 }

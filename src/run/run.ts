@@ -16,7 +16,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   const hasManifest = raw.manifest !== undefined && isListed
   const report = new RunReport(ports, hasManifest)
   if (!hasManifest) {
-    await runDeployment('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report })
+    await runDeployment('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report })
     return report.close()
   }
   // No other step loads this code.
@@ -25,21 +25,16 @@ export async function run(ports: RunPorts): Promise<boolean> {
 }
 
 /** Reads the request of a step without a manifest. Masks what is secret in its inputs before anything is printed. */
-async function readOnly(
-  raw: RawInputs,
-  ports: RunPorts,
-  { report, reporter }: { report: RunReport; reporter: Reporter }
-): Promise<Request> {
+async function readOnly(raw: RawInputs, ports: RunPorts, report: RunReport, reporter: Reporter): Promise<Request> {
   const { warnings = [], given = [] } = ports
   const inputs = await parseInputs(raw)
   maskInputs(inputs, ports)
   const unknown = judgeUnknownInputs(given)
   for (const message of [...warnings, ...unknown.warnings]) reporter.emit({ type: 'warning', message })
   const request = readRequest(inputs, ports.context, unknown.problems)
-  const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request)
-  if (isRecorded) report.openComment({ records: request.github.records, keys: [''] }, request)
+  const isDryRun = request.command === 'delete' && request.dry_run
+  if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
+    report.openComment({ records: request.github.records, keys: [''] }, request)
   if (request.command !== 'skip') ports.runner.info(`Control plane ${request.connection.base_url}`)
   return request
 }
-
-const isDryRun = (request: Request) => request.command === 'delete' && request.dry_run

@@ -53,10 +53,8 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 
 /** Each text once, with the keys that it is about, in order. */
 export function groupByText(told: readonly { key: string; text: string }[]): { text: string; keys: string[] }[] {
-  return [...new Set(told.map(({ text }) => text))].map((text) => {
-    const same = told.filter((one) => one.text === text)
-    return { text, keys: same.map(({ key }) => key) }
-  })
+  const texts = [...new Set(told.map(({ text }) => text))]
+  return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }))
 }
 
 /** `1 file`, `2 files`; `1 entry`, `2 entries` if `many` says so. */
@@ -76,8 +74,6 @@ export const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
 /** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   if (!DURATION.test(text)) return undefined
-  let total = 0
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-    total += Number(amount) * UNITS_MS[unit!]!
-  return total
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)]
+  return parts.reduce((total, [, amount, unit]) => total + Number(amount) * UNITS_MS[unit!]!, 0)
 }

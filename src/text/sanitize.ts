@@ -9,8 +9,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
  */
 export function sanitizeLine(text: string, max = 300): string {
   const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim())
-  if (line.length <= max) return line
-  return `${line.slice(0, max - 1).toWellFormed()}…`
+  return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`
 }
 
 /** Slashes may be escaped, as some languages do in JSON. */
@@ -58,11 +57,7 @@ export function withoutInvisible(text: string): string {
   return withoutAnsi(text).replace(INVISIBLE, '')
 }
 
-/**
- * Redacts the lines as one text.
- *
- * @param redact Keeps line breaks.
- */
+/** Redacts the lines as one text. @param redact Keeps line breaks. */
 export function redactLines(lines: readonly string[], redact: (text: string) => string): string[] {
   return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n')
 }

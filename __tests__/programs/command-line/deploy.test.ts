@@ -1,5 +1,5 @@
 /** Runs of the command line, against a local control plane. What only a process shows is in `process.test.ts`. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -47,7 +47,7 @@ test('with --json and -q prints one document; events are versioned lines; a secr
 test('without a wait, says that it did not wait, and which command shows the state', async () => {
   await using plane = await startTimelessPlane()
   const { status, stderr } = await runProgramHere(image('--no-wait'), at(plane))
-  const [, args = ''] = /does not wait.*`node \S+ (status [^`]*)`/.exec(stderr) ?? []
+  const [, args = ''] = /does not wait.* set:\n {4}node \S+ (status .*)/.exec(stderr) ?? []
   expect([status, args]).toEqual([0, `status --name support --base-url ${plane.url}`])
   expect((await runProgramHere(args.split(' '), at(plane))).stdout).toMatch(/^Latest .* [A-Z_]+ING /m)
 })
@@ -88,18 +88,21 @@ describe('in a git checkout', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ operation: 'unchanged', commit_sha: checkout.first })
   })
 
-  test('what is not pushed or committed is a warning, unless images are deployed', async () => {
+  test('what is not pushed or committed is a warning, but no file of the run, and only if code is deployed', async () => {
     using checkout = createCheckout()
     writeFileSync(join(checkout.root, 'd.yaml'), manifestOf('one', 'two'))
     checkout.commit('{"more": true}')
     writeFileSync(join(checkout.root, 'graph.json'), '{"more": 2}')
+    mkdirSync(join(checkout.root, 'out'))
     await using plane = await startTimelessPlane()
     const run = { cwd: checkout.root, ...at(plane) }
-    const built = await runProgramHere(git(), run)
+    const built = await runProgramHere(git('--events', 'out/e.jsonl', '--output-file', `${checkout.root}/o.env`), run)
     expect(built.stderr).toMatch(/Warning: Commit [0-9a-f]{7} is not pushed to origin\/main\./)
     expect(built.stderr).toMatch(/Warning: 1 uncommitted change: graph\.json\./)
+    const isSilent = { status: 0, stderr: expect.not.stringMatching(/is not pushed|uncommitted/) }
+    expect(await runProgramHere(['delete', '--name', 'support'], run)).toMatchObject(isSilent)
     const images = await runProgramHere(['plan', '--manifest', 'd.yaml'], run)
-    expect(images).toMatchObject({ status: 0, stderr: expect.not.stringMatching(/is not pushed|uncommitted/) })
+    expect(images).toMatchObject(isSilent)
     expect(images.stdout).toBe('one\tcreate\ntwo\tcreate\n')
   })
 

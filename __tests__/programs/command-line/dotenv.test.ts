@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { dotenvOf } from '../../../src/cli/console/output-file.js'
-import type { Outputs } from '../../../src/cli/console/result.js'
+import { dotenvOf, type Outputs } from '../../../src/cli/console/written-files.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'dotenv-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

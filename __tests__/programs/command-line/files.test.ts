@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { NO_REPORTS } from '../../../src/adapters/ci/ci.js'
-import { openOutputFile } from '../../../src/cli/console/output-file.js'
+import { openOutputFile } from '../../../src/cli/console/written-files.js'
 import { runProgramHere } from './program-here.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
@@ -24,11 +23,10 @@ async function leftAfter(...args: string[]): Promise<string> {
 test('the file has each output of this run at once, and one warning about an output that it cannot hold', () => {
   writeFileSync(path, EARLIER)
   const warned: string[] = []
-  const file = openOutputFile(path)(NO_REPORTS, (warning) => void warned.push(warning))
+  const write = openOutputFile(path)
   expect(readFileSync(path, 'utf8')).toBe('')
-  file.output('status', 'BUILD FAILED')
-  file.output('deployment_id', 'd1')
-  file.output('url', 'https://support.example')
+  const outputs = { status: 'BUILD FAILED', deployment_id: 'd1', url: 'https://support.example' }
+  for (const all of [{ status: 'BUILD FAILED' }, outputs]) write(all, (warning) => void warned.push(warning))
   expect(readFileSync(path, 'utf8').split('\n').sort()).toEqual([
     '',
     'AGENT_SERVER_DEPLOYMENT_ID=d1',

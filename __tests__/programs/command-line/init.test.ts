@@ -24,6 +24,9 @@ describe('what is written', () => {
     expect(repository.written()).toEqual(WORKFLOWS)
     expect(stderr).toContain('https://github.com/octo-org/support-agent/settings/variables/actions')
     for (const name of ['CONTROL_PLANE_URL', 'CONTROL_PLANE_API_KEY', 'OPENAI_API_KEY']) expect(stderr).toContain(name)
+    expect(stderr).toMatch(
+      /^Chosen: CI github-actions \(remote\), .*\n {2}source agent.json \(graphs\), .*, branch main \(git\)\.\n/
+    )
   })
 
   test('from a folder of the repository, the files are at its root', async () => {
@@ -98,7 +101,8 @@ describe('what is written', () => {
   ])('LangSmith is asked by each job, and named: %s', async (_, remote, args, isLangSmith) => {
     using repository = createRepository({ 'langgraph.json': GRAPHS }, remote)
     const { stderr } = await init(repository.root, ...args)
-    expect(stderr.includes('The files are for LangSmith.')).toBe(isLangSmith)
+    const told = ['The files are for LangSmith.', 'LangSmith, Settings → API Keys'].map((text) => stderr.includes(text))
+    expect(told).toEqual([isLangSmith, isLangSmith])
     const text = repository
       .written()
       .map((path) => readFileSync(join(repository.root, path), 'utf8'))

@@ -109,8 +109,8 @@ test('after a failure, the list has its status and what serves, and the history 
     expect.stringMatching(/^CREATED +STATUS +CODE +TOOK +SERVES +ROLLBACK +REVISION$/)
   ])
   expect(rowsOf(stdout).map((row) => row.split(/ {2,}/).slice(1).with(2, 'time'))).toEqual([
-    ['BUILD_FAILED', 'sha256:cccccccc…', 'time', 'no', 'no', third],
-    ['DEPLOYED', 'sha256:bbbbbbbb…', 'time', 'yes', 'no', second],
+    ['BUILD_FAILED', 'sha256:cccccccc…', 'time', 'no', 'no: failed', third],
+    ['DEPLOYED', 'sha256:bbbbbbbb…', 'time', 'yes', 'no: serving', second],
     ['DEPLOYED', 'sha256:aaaaaaaa…', 'time', 'no', 'yes', first]
   ])
   expect(stderr).toBe('To return to a revision: rollback --to REVISION.\n')
@@ -119,7 +119,7 @@ test('after a failure, the list has its status and what serves, and the history 
   )
   expect(json).toMatchObject({
     name: 'support',
-    revisions: [{ revision_id: third }, { serves: true }, { restorable: 'yes' }]
+    revisions: [{ revision_id: third, why_not: 'failed' }, { serves: true }, { restorable: 'yes', why_not: null }]
   })
   expect(json.revisions[2]).toMatchObject({ image_uri: image('support'), seconds: expect.any(Number) })
   const to = ['rollback', '--name', 'support', '--repo-url', 'https://github.com/a/b', '--to', first, ...FAST]

@@ -80,5 +80,6 @@ test.each([
 
 test('its demo deploys with nothing but the package', () => {
   const log = start('demo')
+  expect(log).not.toContain('--base-url')
   expect(log).toContain('All 8 steps behaved as expected, the last one with an error.\n\nNext')
 })

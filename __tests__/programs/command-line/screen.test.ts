@@ -4,7 +4,7 @@ import { createConsoleRunner } from '../../../src/cli/console/console-runner.js'
 import { showProgress } from '../../../src/cli/console/progress.js'
 import { createScreen } from '../../../src/cli/console/screen.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
-import type { RunEvent } from '../../../src/report/run-event.js'
+import type { RunEvent } from '../../../src/report/reporter.js'
 
 /** Knows the sequences that the screen uses; lines that are too long continue in the next row. */
 class TerminalModel {
@@ -84,6 +84,7 @@ describe('lines that are drawn again', () => {
 
 describe('what is in progress', () => {
   const read = (status: string): RunEvent => ({ type: 'status_read', revision_id: 'r', status, elapsed_ms: 0 })
+  const waited = (status: string): RunEvent => ({ type: 'wait_ended', status, elapsed_ms: 0, requests: 1 })
   const started = (name: string): RunEvent => ({ type: 'started', command: 'deploy', name })
   const ended: RunEvent = { type: 'ended', error_code: null }
 
@@ -91,14 +92,15 @@ describe('what is in progress', () => {
   function linesAfter(events: [RunEvent, string, number][], columns = 80): string[] {
     const terminal = new TerminalModel(columns)
     let now = 0
+    const [screen, clock] = [createScreen(terminal, true), { now: () => now }]
     const redact = (text: string) => text.replace('sk-4711', '***')
-    const { observe, redraw, close } = showProgress(createScreen(terminal, true), { now: () => now }, redact)
+    const { observe, close } = showProgress({ screen, clock, redact, cancelled: new AbortController().signal })
     for (const [event, key, at] of events) {
       now = at
       observe(event, key)
     }
     now = 65_000
-    redraw()
+    process.emit('SIGWINCH')
     const rows = [...terminal.rows]
     close()
     return rows
@@ -126,6 +128,16 @@ describe('what is in progress', () => {
       ['   1:05  two       starting']
     ],
     ['a status before its start', [[read('BUILDING'), 'a', 0]], ['']],
+    [
+      'what follows a wait, unless it failed',
+      [
+        [started('one'), 'a', 0],
+        [waited('BUILD_FAILED'), 'a', 9],
+        [started('two'), 'b', 0],
+        [waited('DEPLOYED'), 'b', 9]
+      ],
+      ['   1:05  one       BUILD_FAILED', '   1:05  two       DEPLOYED, verifying']
+    ],
     [
       'a name and a status of others, without control characters and secrets',
       [
@@ -163,6 +175,7 @@ test.each([
   const { runner, written } = runnerOn(isLive)
   runner.progress?.('support  0:04  BUILDING')
   expect(written()).toBe(printed)
+  expect(runner.showsGroups?.()).toBe(isLive)
   runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
   expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readRunContext } from '../../../src/adapters/github/run-context.js'
 import type { Difference } from '../../../src/deploy/core/model.js'
-import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import { GitHubError } from '../../../src/errors.js'
 import type { GitHub } from '../../../src/ports.js'
 import type { Failure } from '../../../src/report/failure.js'
 import { headingOf, readParts, renderParts } from '../../../src/report/markdown/parts.js'
@@ -156,7 +156,7 @@ class HostileGitHub implements GitHub {
   private fails(): void {
     const text = this.next()
     if (this.turn % 7 === 3)
-      throw new GitHubRefusal(`GitHub answered 403: ${text.replace(/\s+/g, ' ').slice(0, 200)}`, {
+      throw new GitHubError(`GitHub answered 403: ${text.replace(/\s+/g, ' ').slice(0, 200)}`, {
         status: 403,
         permission: 'deployments: write'
       })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DeploymentState } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
-import { changedKeys, matrixOutput } from '../../../src/run/deployments/matrix.js'
+import { changedKeys, matrixOutput } from '../../../src/run/deployments/run-manifest.js'
 
 type Plan = NonNullable<RunRecord['plan']>
 

@@ -59,7 +59,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 describe('the log', () => {
   test('has the key of each deployment in a column, so that the statuses stand below each other', () => {
     const { report, log, events } = open(['billing-reports', 'support'])
-    for (const key of ['support', 'billing-reports']) report.start(key).reporter.emit(BUILDING)
+    for (const key of ['support', 'billing-reports']) report.start(key).emit(BUILDING)
     expect(log).toEqual(['support          0:01  BUILDING', 'billing-reports  0:01  BUILDING'])
     expect(events).toEqual(['support status_read', 'billing-reports status_read'])
   })
@@ -102,7 +102,7 @@ describe('the outputs while deployments run', () => {
     ['of several would overwrite each other', ['support', 'router'], undefined]
   ])('%s', (_, keys, deployment_id) => {
     const { report, outputs } = open(keys)
-    report.start('support').reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
+    report.start('support').emit({ type: 'deployment_identified', deployment_id: 'd1' })
     expect(outputs.deployment_id).toBe(deployment_id)
   })
 })
@@ -110,7 +110,7 @@ describe('the outputs while deployments run', () => {
 test('the comment shows at once what a deployment does, and that it has ended', async () => {
   const { report, github, clock, log } = open(['support', 'router'])
   report.openComment(MANIFEST, ACCESS)
-  const { reporter } = report.start('support')
+  const reporter = report.start('support')
   reporter.emit(CREATED)
   expect(github.comments).toEqual([])
   reporter.emit({ type: 'deployment_identified', deployment_id: 'd1' })
@@ -134,8 +134,32 @@ describe('the end', () => {
     report.end('router', undefined)
     expect(await report.close()).toBe(false)
     expect(outputs).toMatchObject({ error_code: 'revision_failed', failed: '["support"]' })
-    expect(log.filter((line) => line.startsWith('error: '))).toHaveLength(1)
+    expect(log.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('support: It failed.')])
     expect(summaries.join()).toContain('support :crit, 0, 2000')
+  })
+
+  test('on a terminal has the codes of what the log has in full above, and the text of all else', async () => {
+    const { report, runner, log } = open(['support', 'router', 'reports', 'billing'])
+    const told: string[] = []
+    runner.showsGroups = () => true
+    runner.error = (text, failure) => void told.push(...text.split('\n'), failure?.message ?? '')
+    for (const key of ['support', 'billing']) report.start(key).lines.error('It failed.')
+    report.end('support', failure('It failed.'))
+    report.end('billing', undefined)
+    report.end('router', failure('It needs "support".', { code: 'dependency_failed' }))
+    report.end('reports', failure('"x" does not exist.', { code: 'dependency_not_ready', advice: 'Deploy it first.' }))
+    await report.close()
+    expect(told).toEqual([
+      '2 of 4 deployments failed, 1 skipped.   code: deployments_failed',
+      '  reports: "x" does not exist.   code: dependency_not_ready',
+      '    To fix: Deploy it first.',
+      '  ✗ support: revision_failed',
+      '  - router: dependency_failed',
+      '  To fix: Correct the causes above, then run again. What is live and unchanged is not deployed again.',
+      // A result that programs read has all texts.
+      expect.stringMatching(/^ {2}support: It failed\..*^ {2}router: It needs "support"\./ms)
+    ])
+    expect(log.join()).toContain('It failed.')
   })
 
   test('says that the code of its failure could not be written', async () => {
@@ -186,7 +210,7 @@ test.each([
   const { report, outputs, log } = open(['a', 'b'])
   for (const key of ['a', 'b']) {
     const plan = { operation: 'update' as const, new_revision: true, changes: [], warnings: [], request: {} }
-    report.start(key).reporter.emit({ type: 'planned', plan: { ...plan, reasons: ['x'.repeat(length)] } })
+    report.start(key).emit({ type: 'planned', plan: { ...plan, reasons: ['x'.repeat(length)] } })
     report.end(key, undefined)
   }
   await report.close()

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Phase } from '../../../src/adapters/github/octokit.js'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import type { JudgedPreview } from '../../../src/deploy/core/events.js'
-import { CancelledError, GitHubRefusal } from '../../../src/errors.js'
+import { CancelledError, GitHubError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { commentMarker } from '../../../src/report/github/comment.js'
 import { createGitHubSide } from '../../../src/report/github/github-side.js'
@@ -123,7 +123,7 @@ describe('the state of a pull request', () => {
   test('that the token may not read in a run of a fork names no fix that is impossible', async () => {
     const github = new GitHubRepository()
     github.readPullRequest = () =>
-      Promise.reject(new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'pull-requests: read' }))
+      Promise.reject(new GitHubError('GitHub refused (403)', { status: 403, permission: 'pull-requests: read' }))
     const inputs = { preview: 'true', repo_ref: 'main' }
     const { readPullRequest, warnings } = side({ context: pullRequest({ is_fork: true }), github, inputs })
     expect(await readPullRequest(7)).toBeUndefined()
@@ -158,7 +158,7 @@ describe('what went wrong is a warning', () => {
   })
 
   test('once for each permission', async () => {
-    const refused = new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'deployments: write' })
+    const refused = new GitHubError('GitHub refused (403)', { status: 403, permission: 'deployments: write' })
     expect(await failing(refused)).toEqual([[expect.stringMatching(/Add to the .*: deployments: write$/)], []])
   })
 })
@@ -184,7 +184,7 @@ describe('the changed files', () => {
   test('are unknown after a refusal, with the permission that is missing', async () => {
     const github = new GitHubRepository()
     github.listChangedFiles = () =>
-      Promise.reject(new GitHubRefusal('GitHub refused (403)', { status: 403, permission: 'contents: read' }))
+      Promise.reject(new GitHubError('GitHub refused (403)', { status: 403, permission: 'contents: read' }))
     const unknown = expect.stringContaining('contents: read')
     expect(await side({ github }).listChangedFiles(COMMITS)).toEqual({ ...COMMITS, unknown })
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import type { Guard } from '../../../src/report/github/guard.js'
-import { createRecorder, isUnderWay } from '../../../src/report/github/recorder.js'
+import { isUnderWay, Recorder } from '../../../src/report/github/recorder.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { GitHubRepository } from '../../support/fakes/github-repository.js'
 import { contextOf } from '../../support/fakes/inputs.js'
@@ -15,7 +15,7 @@ function open(repository: GitHubRepository, { deletes = false } = {}) {
   const guard: Guard = (_, task) => task(repository)
   const redactor = createRedactor()
   redactor.add('hunter2')
-  return createRecorder(
+  return new Recorder(
     { ...TARGET, deletes },
     { context: contextOf({ run_url: 'https://ci.example/1' }), redactor },
     guard

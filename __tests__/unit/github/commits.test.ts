@@ -16,7 +16,7 @@ function answering(answers: Record<string, Answer>) {
   }
   const resource = {
     octokit: { rest: { repos: { compareCommitsWithBasehead } } },
-    exchange: async <T>(_permission: string, send: () => Promise<T>) => send(),
+    exchange: async <T>(_kind: string, _permission: string, send: () => Promise<T>) => send(),
     here: { owner: 'acme', repo: 'support' }
   }
   return commitsOf(resource as unknown as Resource)

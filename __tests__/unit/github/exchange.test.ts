@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Kind, startExchanges } from '../../../src/adapters/github/exchange.js'
+import { failureOf, type Kind, startExchanges } from '../../../src/adapters/github/exchange.js'
 import { CancelledError, GitHubError } from '../../../src/errors.js'
 import { SimulatedGitHub } from '../../support/comments/simulated-github.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
@@ -17,17 +17,13 @@ function running(...ends: (Error | 'answer')[]) {
   const exchange = startExchanges({ clock, cancelled: cancel.signal })(cancel.signal)
   let sent = 0
   const take = (kind: Kind = 'read', ms = 0) =>
-    exchange(
-      'deployments: write',
-      async () => {
-        const end = ends[Math.min(sent, ends.length - 1)]
-        sent += 1
-        clock.pass(ms)
-        if (end instanceof Error) throw end
-        return end
-      },
-      kind
-    )
+    exchange(kind, 'deployments: write', async () => {
+      const end = ends[Math.min(sent, ends.length - 1)]
+      sent += 1
+      clock.pass(ms)
+      if (end instanceof Error) throw end
+      return end
+    })
   const failure = (kind?: Kind, ms?: number) => take(kind, ms).catch((error: unknown) => error)
   return { take, failure, clock, cancel, exchange, sent: () => sent }
 }
@@ -108,7 +104,7 @@ describe('writes of a run follow each other', () => {
       begun.push(server.now / 1_000)
       await server.after(tookMs)
     }
-    await server.run(Promise.all(kinds.map((kind) => exchange('deployments: write', send, kind))))
+    await server.run(Promise.all(kinds.map((kind) => exchange(kind, 'deployments: write', send))))
     return begun
   }
 
@@ -131,7 +127,7 @@ describe('writes of a run follow each other', () => {
       await server.after(begun.length === 1 ? 9_000 : 10)
     }
     const work = async () => {
-      const all = [1, 2, 3].map(() => exchange('deployments: write', send, 'write'))
+      const all = [1, 2, 3].map(() => exchange('write', 'deployments: write', send))
       await server.after(50)
       cancel.abort()
       await Promise.all(all)
@@ -145,7 +141,7 @@ describe('writes of a run follow each other', () => {
 describe('an exchange ends with its phase', () => {
   test('at once', async () => {
     const { exchange, cancel } = running()
-    const sent = exchange('deployments: write', () => new Promise(() => {}), 'write')
+    const sent = exchange('write', 'deployments: write', () => new Promise(() => {}))
     cancel.abort()
     await expect(sent).rejects.toBeInstanceOf(CancelledError)
   })
@@ -156,4 +152,42 @@ describe('an exchange ends with its phase', () => {
     expect(await failure(kind)).toBeInstanceOf(CancelledError)
     expect(sent()).toBe(0)
   })
+})
+
+const AT = Date.UTC(2026, 0, 1)
+
+// A refusal leads to the advice to grant a permission, a limit to waiting.
+test.each<[string, unknown, status: number | undefined, how: string, isRefusal?: boolean]>([
+  ['403', answered(403), 403, 'refused', true],
+  ['404', answered(404), 404, 'refused', true],
+  ['401, a token that is wrong', answered(401), 401, 'refused'],
+  ['422', answered(422), 422, 'refused'],
+  ['a limit', answered(429), 429, 'limited'],
+  ['a limit that is used up', answered(403, { 'x-ratelimit-remaining': '0' }), 403, 'limited'],
+  ['a limit that is not', answered(403, { 'x-ratelimit-remaining': '9' }), 403, 'refused', true],
+  ['a limit with its end', answered(403, { 'retry-after': '60' }), 403, 'limited'],
+  ['500', answered(500), 500, 'lost'],
+  ['a lost connection', Object.assign(new Error('ECONNRESET'), { status: 500 }), undefined, 'lost'],
+  ['a connection that fails', new TypeError('fetch failed', { cause: new Error('x') }), undefined, 'lost'],
+  ['an answer of another shape', new TypeError('data is undefined'), undefined, 'refused'],
+  ['no answer', Object.assign(new Error('x'), { name: 'AbortError' }), undefined, 'silent'],
+  ['what only looks like that', { name: 'AbortError', message: 'x' }, undefined, 'lost']
+])('%s', (_, cause, status, how, isRefusal = false) => {
+  const permission = isRefusal ? 'deployments: write' : undefined
+  expect(failureOf(cause, 'deployments: write', AT)).toMatchObject({ how, error: { status, cause, permission } })
+})
+
+test('an error of our own stays unchanged', () => {
+  const own = new GitHubError('of our own')
+  expect(failureOf(own, 'deployments: write', AT).error).toBe(own)
+})
+
+test.each<[string, Record<string, string>, number]>([
+  ['as GitHub says', { 'retry-after': '30' }, 30_000],
+  ['a minute, if it says nothing', {}, 60_000],
+  ['a minute, if it says no time', { 'retry-after': '0' }, 60_000],
+  ['until it resets', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${AT / 1000 + 3_600}` }, 3_600_000],
+  ['a second, if the reset is over', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 1_000]
+])('a limit is over after a time: %s', (_, headers, waitMs) => {
+  expect(failureOf(answered(429, headers), 'deployments: write', AT)).toMatchObject({ waitMs })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { GitHubRefusal } from '../../../src/errors.js'
+import { GitHubError } from '../../../src/errors.js'
 import type { GitHub, GitHubComment } from '../../../src/ports.js'
 import { gitHubAt } from '../../support/servers/github-at.js'
 import {
@@ -189,7 +189,7 @@ const OPERATIONS: [string, (api: GitHub) => Promise<unknown>][] = [
 test.each(OPERATIONS)('a refusal names the permission %s, and is not retried', async (permission, act) => {
   const { api, sent } = await github(() => replyJson(403, { message: 'Resource not accessible' }))
   const refused = await act(api).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(GitHubRefusal)
+  expect(refused).toBeInstanceOf(GitHubError)
   expect(refused).toMatchObject({ permission, status: 403 })
   expect(sent()).toHaveLength(1)
 })

@@ -31,7 +31,12 @@ function sessionWith(script: Script) {
 
 test.each<[string, DeployedState, string | null | undefined, RegExp]>([
   ['an earlier revision', state({ active_revision_id: ACTIVE.id }), ACTIVE.id, /^Active .*-active {2}DEPLOYED/m],
-  ['the latest one', state({ active_revision_id: LATEST.id }), LATEST.id, /^Revision .*, active and latest$/m],
+  [
+    'the latest one',
+    state({ active_revision_id: LATEST.id }),
+    LATEST.id,
+    /-latest {2}BUILD_FAILED\n.*\nLatest +the same$/m
+  ],
   ['none', state({ active_revision_id: null }), null, /^Active +none$/m],
   ['none, without any revision', state({ active_revision_id: null }, null), null, /^Active +none\nLatest +none$/m],
   ['one that the service does not name', state({ active_revision_id: undefined }), undefined, /^Active +unknown/m]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import { GitHubError } from '../../../src/errors.js'
 import { GitHubServer } from '../../github/server/index.js'
 import { type NewCommit, writeRepository } from '../../support/repositories/repository.js'
 import { gitHubAt } from '../../support/servers/github-at.js'
@@ -104,7 +104,7 @@ test('an answer about other commits than were asked for proves nothing', async (
 test('a token that cannot read the code gets the name of the missing permission', async () => {
   server.permissions['contents'] = 'none'
   const refused = await ofHistory('refused', [base, { ...base, parents: [0] }], 0, 1).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(GitHubRefusal)
+  expect(refused).toBeInstanceOf(GitHubError)
   expect(refused).toMatchObject({ permission: 'contents: read', status: 403 })
 })
 

@@ -91,7 +91,7 @@ describe('the headline of one deployment', () => {
     ['📋 Plan for `support`: create, new revision. Nothing was changed.', recordOf('', plan('create', true))],
     ['📋 Plan for `support`: nothing to change. Nothing was changed.', recordOf('', plan('unchanged'))],
     [
-      '📋 Plan for `support`: roll back, new revision to commit `aaaaaaa`. Nothing was changed.',
+      '📋 Plan for `support`: roll back to commit `aaaaaaa`. Nothing was changed.',
       rolledBack('', { operation: 'planned' })
     ],
     ['✅ Rolled back `support` to commit `aaaaaaa`', rolledBack('DEPLOYED')],

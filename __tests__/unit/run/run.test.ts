@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import type { AgentInfo, AgentServer } from '../../../src/ports.js'
-import type { RunEvent } from '../../../src/report/run-event.js'
+import type { RunEvent } from '../../../src/report/reporter.js'
 import type { RunPorts } from '../../../src/run/command.js'
 import { run } from '../../../src/run/run.js'
 import { Account } from '../../support/account.js'

@@ -143,10 +143,10 @@ function revisionLists(deployment: DeploymentOverview, scale: Scale): Html {
   const isShown = ({ serves }: RevisionOverview, index: number) => index < SHOWN_REVISIONS || serves
   const item = (revision: RevisionOverview) => revisionItem(revision, deployment, scale)
   const folded = revisions.filter((revision, index) => !isShown(revision, index))
-  const earlier = revision_count - revisions.length + folded.length
-  const cut = revision_count > revisions.length ? `the newest ${folded.length} of ` : ''
+  const earlier = `${folded.length} earlier ${folded.length === 1 ? 'revision' : 'revisions'}`
+  const cut = revision_count > revisions.length ? `; ${revision_count - revisions.length} older ones are not shown` : ''
   return html`<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
-${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${cut}${earlier} earlier ${earlier === 1 ? 'revision' : 'revisions'}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
+${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${earlier}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
 }
 
 /** The text for a screen reader when it changes. */

@@ -87,11 +87,12 @@ function revisionOverview(numbered: Numbered, serving: string | undefined, now: 
   }
 }
 
-/** One deployment with its newest revisions. */
+/** One deployment with its newest revisions, and the one that serves. */
 function viewDeploymentOverview(deployment: DeploymentRecord, now: number, origin: string): DeploymentOverview {
   const serving = activeRevisionOf(deployment, now)?.revision.id
   const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }))
-  const newest = revisions.slice(-MOST_REVISIONS).reverse()
+  const isNew = (number: number) => number > revisions.length - MOST_REVISIONS
+  const newest = revisions.filter(({ revision, number }) => isNew(number) || revision.id === serving).reverse()
   return {
     id: deployment.id,
     name: deployment.name,

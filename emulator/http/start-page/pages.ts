@@ -42,8 +42,10 @@ export interface StartPage {
 export function startPage({ overview, connection, scripted, requests }: StartPage): string {
   const now = Date.parse(overview.now)
   const { deployments } = overview
+  const isFailed = ({ revisions: [latest] }: DeploymentOverview) => Number(hasFailed(latest?.status ?? ''))
+  const failedFirst = deployments.toSorted((a, b) => isFailed(b) - isFailed(a))
   const cards =
-    deployments.length === 0 ? emptyCard() : html`${deployments.map((deployment) => deploymentCard(deployment, now))}`
+    deployments.length === 0 ? emptyCard() : failedFirst.map((deployment) => deploymentCard(deployment, now))
   const main = html`<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
 <div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>

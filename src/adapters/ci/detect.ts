@@ -28,15 +28,17 @@ export interface Surroundings {
   /** The current folder, and what git is started with. */
   place: CheckoutPlace
   cancelled: AbortSignal
+  /** Files that this run writes, which are no changes of the code. */
+  written: readonly string[]
 }
 
 /** Reads where the run takes place. @param choice What the user says; `auto` to find out. */
-export async function detectCi(choice: CiName | 'auto', { job, place, cancelled }: Surroundings): Promise<Ci> {
+export async function detectCi(choice: CiName | 'auto', { job, place, ...more }: Surroundings): Promise<Ci> {
   const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice
   if (name === 'none') return readNothing('--ci none turns detection off')
   const system = SYSTEMS.find((known) => known.name === name)
   if (system !== undefined) return system.read(job)
-  const head = await readHead(place.workspace ?? '.', { ...place, cancelled })
+  const head = await readHead(place.workspace ?? '.', { ...place, ...more })
   if (!('unknown' in head)) return readGitCheckout(head)
   const why = head.unknown === NOTHING_CHECKED_OUT ? '' : ` (${head.unknown})`
   return readNothing(`this folder is not a git checkout${why}`)

@@ -1,6 +1,9 @@
 /** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
+import { realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
+const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty']
 /** Ours, in milliseconds: reading what is checked out takes a few. */
 const LONGEST_MS = 5_000
 
@@ -21,19 +24,24 @@ export interface Head {
   uncommitted: readonly string[]
 }
 
-/** Reads what is checked out in `folder`. Otherwise, why git cannot read it. */
+/** Reads what is checked out in `folder`. Otherwise, why git cannot read it. @param written No changes of the code. */
 export async function readHead(
   folder: string,
-  process: Pick<GitProcess, 'variables' | 'cancelled'>
+  { written = [], ...process }: Pick<GitProcess, 'variables' | 'cancelled'> & { written?: readonly string[] }
 ): Promise<Head | { unknown: string }> {
   const git = gitIn(folder, { ...process, timeoutMs: LONGEST_MS })
   const line = async (...args: string[]) => lineOf(await git(...args))
   const top = await git('rev-parse', '--show-toplevel')
   if ('unknown' in top) return top
+  const root = top.output.toString('utf8').trim()
+  const inCheckout = written.map((file) => relative(root, join(realpathSync(dirname(file)), basename(file))))
+  // Of a path outside of the checkout, git says nothing.
+  const own = inCheckout.filter((path) => !path.startsWith('..') && !isAbsolute(path))
+  const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)]
   const [ref, commit, status] = await Promise.all([
     line('symbolic-ref', '-q', 'HEAD'),
     line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
-    git('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty')
+    git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
   ])
   const branch = ref?.replace(/^refs\/heads\//, '')
   const remote =
@@ -47,7 +55,6 @@ export async function readHead(
     commit !== undefined &&
     remote_commit !== undefined &&
     'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit))
-  const root = top.output.toString('utf8').trim()
   return {
     root,
     ref,

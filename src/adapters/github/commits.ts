@@ -13,51 +13,39 @@ import type { Resource } from './exchange.js'
  */
 const MOST_FILES = 300
 
-export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles' | 'containsCommit'> {
-  return {
-    listChangedFiles: (comparison) => listChangedFiles(resource, comparison),
-    containsCommit: async ({ from, to }) => {
-      const { parted, base } = await compare(resource, from, to)
-      return parted === base
-    }
-  }
-}
-
 /**
  * GitHub compares the head with the merge base, not with the base. If both are the same commit, one comparison is
  * complete. Otherwise the changes on both sides since the merge base include every difference.
  */
-async function listChangedFiles(resource: Resource, { from, to }: Comparison): Promise<ChangedFiles> {
-  const unknown = (why: string): ChangedFiles => ({ from, to, unknown: `GitHub ${why}` })
-  const ahead = await compare(resource, from, to)
-  const { parted } = ahead
-  const sides = [ahead]
-  if (parted !== from) sides.push(await compare(resource, to, from))
-  const agree = sides.every((side) => side.parted === parted)
-  if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
-    return unknown('compared other commits than requested')
-  }
-  if (sides.some(({ files }) => files === undefined)) return unknown('returned no files')
-  if (sides.some(({ named }) => named >= MOST_FILES)) {
-    return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`)
-  }
-  return { from, to, files: sides.flatMap(({ files }) => files ?? []) }
-}
-
-/** One comparison: the requested base, the merge base, and the names of the changed files. */
-async function compare({ octokit, exchange, here }: Resource, base: string, head: string) {
-  return exchange('contents: read', async () => {
-    // One commit is enough: the files of all of them are on the first page.
-    const query = { ...here, basehead: `${base}...${head}`, per_page: 1 }
-    const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
-    const { merge_base_commit, base_commit, files } = data
-    return {
-      parted: merge_base_commit.sha,
-      base: base_commit.sha,
-      named: files?.length ?? 0,
-      files: files?.flatMap(namesOf)
+export function commitsOf({ octokit, exchange, here }: Resource) {
+  /** One comparison: the requested base, the merge base, and the names of the changed files. */
+  const compare = ({ from, to }: Comparison) =>
+    exchange('read', 'contents: read', async () => {
+      // One commit is enough: the files of all of them are on the first page.
+      const query = { ...here, basehead: `${from}...${to}`, per_page: 1 }
+      const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
+      const { merge_base_commit, base_commit, files } = data
+      const names = files?.flatMap(namesOf)
+      return { parted: merge_base_commit.sha, base: base_commit.sha, count: files?.length ?? 0, names }
+    })
+  return {
+    containsCommit: async (comparison) => {
+      const { parted, base } = await compare(comparison)
+      return parted === base
+    },
+    listChangedFiles: async ({ from, to }) => {
+      const unknown = (why: string): ChangedFiles => ({ from, to, unknown: `GitHub ${why}` })
+      const ahead = await compare({ from, to })
+      const sides = ahead.parted === from ? [ahead] : [ahead, await compare({ from: to, to: from })]
+      const isOther = sides.some(({ parted, base }, nth) => parted !== ahead.parted || base !== [from, to][nth])
+      if (isOther) return unknown('compared other commits than requested')
+      if (sides.some(({ names }) => names === undefined)) return unknown('returned no files')
+      if (sides.some(({ count }) => count >= MOST_FILES)) {
+        return unknown(`returns at most ${MOST_FILES} changed files, and reached that limit`)
+      }
+      return { from, to, files: sides.flatMap(({ names = [] }) => names) }
     }
-  })
+  } satisfies Partial<GitHub>
 }
 
 interface DiffEntry {

@@ -3,7 +3,6 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { GitHubError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { noAnswer } from './failure.js'
 
 export type Octokit = ReturnType<typeof connect>
 
@@ -43,7 +42,8 @@ export function fetchWithin(send: typeof fetch, ended: AbortSignal, timeoutMs = 
     try {
       return await send(url, { ...init, signal })
     } catch (error) {
-      throw signal.aborted ? noAnswer(error) : error
+      if (!signal.aborted) throw error
+      throw unwrapped(new Error('GitHub did not answer in time', { cause: error }))
     }
   }
 }
@@ -61,8 +61,8 @@ export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   }
 }
 
-/** The name keeps Octokit from wrapping it. */
-function refusal(what: string, address: string, origin: string): GitHubError {
-  const error = new GitHubError(`${what} to ${sanitizeLine(address, 80)}. The token is only sent to ${origin}`)
-  return Object.assign(error, { name: 'AbortError' })
-}
+const refusal = (what: string, address: string, origin: string) =>
+  unwrapped(new GitHubError(`${what} to ${sanitizeLine(address, 80)}. The token is only sent to ${origin}`))
+
+/** The name keeps Octokit from wrapping the error. */
+const unwrapped = (error: Error) => Object.assign(error, { name: 'AbortError' })

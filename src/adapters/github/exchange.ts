@@ -1,14 +1,22 @@
 /** The exchanges of a run with GitHub: writes one after another, one retry, and an end to what GitHub may cost. */
-import { CancelledError, GitHubError, type Permission } from '../../errors.js'
+import { CancelledError, GitHubError, messageOf, type Permission } from '../../errors.js'
 import type { Clock } from '../../ports.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Octokit } from './connection.js'
-import { type Failed, failureOf } from './failure.js'
+
+interface Failed {
+  error: GitHubError
+  /** `refused`: GitHub has answered. `lost`: it failed, or the connection did. `silent`: no answer came in time. */
+  how: 'refused' | 'limited' | 'lost' | 'silent'
+  /** How long GitHub asks to wait, in milliseconds, if it allows no more requests (`limited`). */
+  waitMs?: number
+}
 
 /** `create` makes a new deployment or comment, so it is never sent twice: people are notified of it. */
 export type Kind = 'read' | 'write' | 'create'
 
-/** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
-export type Exchange = <T>(permission: Permission, send: () => Promise<T>, kind?: Kind) => Promise<T>
+/** @throws GitHubError, CancelledError. */
+export type Exchange = <T>(kind: Kind, permission: Permission, send: () => Promise<T>) => Promise<T>
 
 /** What the methods of the port need. */
 export interface Resource {
@@ -39,44 +47,37 @@ export function startExchanges({ clock, cancelled }: RunTime): (signal: AbortSig
   let leftMs = BUDGET_MS
   let failures = 0
 
-  const attempt = async <T>(permission: Permission, send: () => Promise<T>): Promise<{ answer: T } | Failed> => {
+  const attempt = async <T>(
+    send: () => Promise<T>,
+    permission: Permission,
+    repeats: readonly Failed['how'][]
+  ): Promise<T> => {
     const startedAt = clock.now()
     try {
       const answer = await send()
       failures = 0
       leftMs -= Math.max(0, clock.now() - startedAt - HEALTHY_MS)
-      return { answer }
-    } catch (error) {
-      const failed = failureOf(error, permission, clock.date())
-      failures = failed.how === 'refused' ? 0 : failures + 1
+      return answer
+    } catch (cause) {
+      const { how, error, waitMs = RETRY_MS } = failureOf(cause, permission, clock.date())
+      failures = how === 'refused' ? 0 : failures + 1
       leftMs -= clock.now() - startedAt
-      return failed
+      if (!repeats.includes(how) || waitMs > leftMs) throw error
+      leftMs -= waitMs
+      await clock.sleep(waitMs)
+      return attempt(send, permission, [])
     }
   }
 
-  const withRetry = async <T>(permission: Permission, send: () => Promise<T>, kind: Kind): Promise<T> => {
-    if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
-    if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
-    const first = await attempt(permission, send)
-    if ('answer' in first) return first.answer
-    const { retry_after_ms = RETRY_MS } = first.error
-    const mayPass = first.how === 'limited' || (first.how === 'lost' && kind !== 'create')
-    if (!mayPass || retry_after_ms > leftMs) throw first.error
-    leftMs -= retry_after_ms
-    await clock.sleep(retry_after_ms)
-    const second = await attempt(permission, send)
-    if ('answer' in second) return second.answer
-    throw second.error
-  }
-
-  return (signal) =>
-    async (permission, send, kind = 'read') => {
-      const work = async () => {
-        if (signal.aborted) throw new CancelledError()
-        return withRetry(permission, send, kind)
-      }
-      return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
+  return (signal) => async (kind, permission, send) => {
+    const work = async () => {
+      if (signal.aborted) throw new CancelledError()
+      if (leftMs <= 0) throw new GitHubError('Stopped using GitHub after 60 s of slow or failed requests')
+      if (failures >= MOST_FAILURES) throw new GitHubError('Stopped using GitHub after 3 failed requests in a row')
+      return attempt(send, permission, kind === 'create' ? ['limited'] : ['limited', 'lost'])
     }
+    return unlessAborted(signal, kind === 'read' ? work() : inTurn(work))
+  }
 }
 
 /** Runs writes one after another, with the pauses that GitHub asks for. After a cancel none of them waits. */
@@ -105,4 +106,39 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     signal.addEventListener('abort', stop, { once: true })
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
+}
+
+/** Describes a failed request in our own words. @param date Milliseconds since 1970. */
+export function failureOf(cause: unknown, permission: Permission, date: number): Failed {
+  const failed = (how: Failed['how'], message: string, status?: number): Failed => {
+    const isForbidden = how === 'refused' && (status === 403 || status === 404)
+    const error = new GitHubError(message, { status, permission: isForbidden ? permission : undefined, cause })
+    return { error, how }
+  }
+  if (cause instanceof GitHubError) return { how: 'refused', error: cause }
+  if (cause instanceof Error && cause.name === 'AbortError') return failed('silent', 'GitHub did not answer in time')
+  // A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause.
+  const isMisread = cause instanceof TypeError && cause.cause === undefined
+  if (isMisread) return failed('refused', 'Unexpected response from GitHub')
+  const { status, response } = cause as { status?: number; response?: { headers: Record<string, unknown> } }
+  const text = sanitizeLine(messageOf(cause), 200)
+  // Octokit gives an error of the connection the status 500 and no response.
+  if (status === undefined || response === undefined) return failed('lost', `GitHub cannot be reached: ${text}`)
+  const { headers } = response
+  const isOverLimit = headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
+  if (status === 429 || (status === 403 && isOverLimit)) {
+    const message = `GitHub limits the number of requests of this token (${status})`
+    return { ...failed('limited', message, status), waitMs: retryAfter(headers, date) }
+  }
+  if (status === 401) return failed('refused', 'GitHub refused the token in github_token (401)', status)
+  return failed(status >= 500 ? 'lost' : 'refused', `GitHub answered ${status}: ${text}`, status)
+}
+
+/** A minute if GitHub does not say how long, as its documentation asks. */
+function retryAfter(headers: Record<string, unknown>, date: number): number {
+  const seconds = Number(headers['retry-after'])
+  if (seconds > 0) return seconds * 1000
+  const reset = Number(headers['x-ratelimit-reset']) * 1000
+  // A reset that has passed means that the limit is over.
+  return headers['x-ratelimit-remaining'] === '0' && reset > 0 ? Math.max(reset - date, 1_000) : 60_000
 }

@@ -1,12 +1,9 @@
-/**
- * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
- * it.
- */
-import { GitHubError, GitHubRefusal } from '../../errors.js'
+/** Implements the port for GitHub's API. It is loaded only if a run needs GitHub: a plain deploy does not parse it. */
+import { GitHubError } from '../../errors.js'
 import type { GitHub, GitHubComment } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { commitsOf } from './commits.js'
-import { connect } from './connection.js'
+import { connect, type Octokit } from './connection.js'
 import { type Resource, type RunTime, startExchanges } from './exchange.js'
 
 /** `running` ends when the run is cancelled. `closing` gets a moment then, also if it begins only then. */
@@ -37,47 +34,39 @@ export function connectGitHub(options: GitHubOptions): (phase: Phase) => GitHub 
 /** Rows of a page, the most that GitHub gives. */
 const per_page = 100
 
-type Deployments = Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestStatus'>
-
-function deploymentsOf({ octokit: { rest }, exchange, here }: Resource): Deployments {
+function deploymentsOf({ octokit: { rest }, exchange, here }: Resource) {
   const permission = 'deployments: write'
   return {
-    createDeployment: (deployment) => {
-      const fixed = { auto_merge: false, required_contexts: [] as string[] }
-      const send = async () => {
+    createDeployment: (deployment) =>
+      exchange('create', permission, async () => {
+        const fixed = { auto_merge: false, required_contexts: [] as string[] }
         const { data } = await rest.repos.createDeployment({ ...here, ...deployment, ...fixed })
         if (!('id' in data)) throw new GitHubError(`GitHub created no deployment: ${sanitizeLine(data.message ?? '')}`)
         return { id: data.id }
-      }
-      return exchange(permission, send, 'create')
-    },
+      }),
     listDeployments: (environment) =>
-      exchange(permission, async () => {
+      exchange('read', permission, async () => {
         const { data } = await rest.repos.listDeployments({ ...here, environment, per_page })
         return data.map(({ id, payload }) => ({ id, payload }))
       }),
-    addStatus: (deployment_id, status) => {
-      const send = async () => {
+    addStatus: (deployment_id, status) =>
+      exchange('write', permission, async () => {
         await rest.repos.createDeploymentStatus({ ...here, deployment_id, ...status, auto_inactive: false })
-      }
-      return exchange(permission, send, 'write')
-    },
+      }),
     latestStatus: (deployment_id) =>
-      exchange(permission, async () => {
+      exchange('read', permission, async () => {
         const { data } = await rest.repos.listDeploymentStatuses({ ...here, deployment_id, per_page: 1 })
         const [latest] = data
         return latest && { state: latest.state, description: latest.description ?? '' }
       })
-  }
+  } satisfies Partial<GitHub>
 }
 
-type PullRequests = Omit<GitHub, keyof Deployments | 'listChangedFiles' | 'containsCommit'>
-
-function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resource): PullRequests {
+function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resource) {
   const permission = 'pull-requests: write'
   return {
     readPullRequest: (pull_number) =>
-      exchange('pull-requests: read', async () => {
+      exchange('read', 'pull-requests: read', async () => {
         const { data } = await rest.pulls.get({ ...here, pull_number })
         // Null if the fork was deleted, whatever GitHub's description says.
         const repository: { full_name: string } | null = data.head.repo
@@ -87,7 +76,7 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resourc
       const iterator = paginate.iterator(rest.issues.listComments, { ...here, issue_number, per_page })
       const pages = iterator[Symbol.asyncIterator]()
       for (;;) {
-        const comments = await exchange(permission, async () => {
+        const comments = await exchange('read', permission, async () => {
           const page = await pages.next()
           return page.done ? undefined : page.value.data.map(commentOf)
         })
@@ -95,51 +84,42 @@ function pullRequestsOf({ octokit: { rest, paginate }, exchange, here }: Resourc
         yield* comments
       }
     },
-    createComment: (issue_number, body) => {
-      const send = async () => {
+    createComment: (issue_number, body) =>
+      exchange('create', permission, async () => {
         const { data } = await rest.issues.createComment({ ...here, issue_number, body })
         return { id: data.id }
-      }
-      return exchange(permission, send, 'create')
-    },
-    updateComment: (comment_id, change) => {
+      }),
+    updateComment: (comment_id, change) =>
       // One exchange, so that no pause lies between the two, and a retry reads again.
-      const send = async () => {
-        const before = commentOf((await rest.issues.getComment({ ...here, comment_id })).data)
-        const body = change(before)
-        const isChanged = body !== undefined && body !== before.body
-        if (isChanged) await rest.issues.updateComment({ ...here, comment_id, body })
-        return body === undefined ? undefined : isChanged
-      }
-      return unlessGone(exchange(permission, send, 'write'))
-    },
+      unlessGone(
+        exchange('write', permission, async () => {
+          const before = commentOf((await rest.issues.getComment({ ...here, comment_id })).data)
+          const body = change(before)
+          const isChanged = body !== undefined && body !== before.body
+          if (isChanged) await rest.issues.updateComment({ ...here, comment_id, body })
+          return body === undefined ? undefined : isChanged
+        })
+      ),
     deleteComment: async (comment_id) => {
-      const send = async () => void (await rest.issues.deleteComment({ ...here, comment_id }))
-      await unlessGone(exchange(permission, send, 'write'))
+      const send = () => rest.issues.deleteComment({ ...here, comment_id })
+      await unlessGone(exchange('write', permission, send))
     }
-  }
+  } satisfies Partial<GitHub>
 }
 
-interface CommentAnswer {
-  id: number
-  body?: string | undefined
-  user: { type: string } | null
-  author_association?: string
-}
+type CommentAnswer = Awaited<ReturnType<Octokit['rest']['issues']['getComment']>>['data']
 
 /** The permitted authors of our comment: an outsider may copy the marker. */
-const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
+const TRUSTED: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
-function commentOf({ id, body, user, author_association = '' }: CommentAnswer): GitHubComment {
+function commentOf({ id, body, user, author_association }: CommentAnswer): GitHubComment {
   return { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) }
 }
 
 /** Undefined instead of a refusal with 404. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof GitHubRefusal && error.status === 404) return undefined
+  return answer.catch((error: unknown) => {
+    if (error instanceof GitHubError && error.status === 404) return undefined
     throw error
-  }
+  })
 }

@@ -1,6 +1,4 @@
-/**
- * Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently.
- */
+/** Reads the facts of this run from the runner: its event, repository, ref and commit. The payload is read leniently. */
 import { isFullCommit } from '../../repository/refs.js'
 import { withoutTrailingSlashes } from '../../text/web-address.js'
 
@@ -65,35 +63,37 @@ const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/
 /** GitHub gives zeros for none. Other forms of ids are between the git host and the service. */
 const NO_COMMIT = /^0+$/
 
+/** The members of an event file that are read. Anything may stand in their place. */
+interface Payload {
+  action?: unknown
+  before?: unknown
+  pull_request?: {
+    number?: unknown
+    head?: { ref?: unknown; sha?: unknown; repo?: { full_name?: unknown } | null } | null
+  } | null
+}
+
 /**
  * @param env The runner's variables (`GITHUB_…`).
  * @param payload The parsed event file; anything, if there is none.
  */
 export function readRunContext(env: Record<string, string | undefined>, payload: unknown): RunContext {
-  const action = memberOf(payload, 'action')
+  const { action, before, pull_request } = (payload ?? {}) as Payload
   const given = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
   const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
-  const run = given('GITHUB_RUN_ID')
   const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')]
   const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref)
-  const sha = given('GITHUB_SHA')
-  const actor = given('GITHUB_ACTOR')
-  const event_name = given('GITHUB_EVENT_NAME') ?? ''
-  const before = memberOf(payload, 'before')
-  const pull = readPullRequest(memberOf(payload, 'pull_request'))
+  const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')]
   return {
-    event_name,
+    event_name: given('GITHUB_EVENT_NAME') ?? '',
     event_action: typeof action === 'string' ? action : undefined,
     server_url,
     api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
     ref: given('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-    pull_request: pull && {
-      ...pull,
-      is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-    },
+    pull_request: readPullRequest(pull_request, repository),
     ...(typeof before === 'string' && isFullCommit(before) && !NO_COMMIT.test(before) && { sha_before: before }),
     ...(actor !== undefined && { actor }),
     ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
@@ -102,20 +102,15 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   }
 }
 
-/** Undefined for anything that is no pull request, or an incomplete one. */
-function readPullRequest(pull: unknown): Omit<PullRequest, 'is_fork'> | undefined {
-  const number = memberOf(pull, 'number')
-  const head = memberOf(pull, 'head')
-  const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')]
+/** Undefined for anything that is no pull request, or an incomplete one. @param here The repository of the run. */
+function readPullRequest(pull: Payload['pull_request'], here: string | undefined): PullRequest | undefined {
+  const { number, head } = pull ?? {}
+  const { ref: head_ref, sha: head_sha, repo } = head ?? {}
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
   if (typeof head_ref !== 'string' || typeof head_sha !== 'string') return undefined
-  if (repo == null) return { number, head_ref, head_sha, head_repository: undefined }
-  const name = memberOf(repo, 'full_name')
-  return typeof name === 'string' && REPOSITORY.test(name)
-    ? { number, head_ref, head_sha, head_repository: name }
-    : undefined
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+  const name = repo?.full_name
+  const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined
+  if (repo != null && head_repository === undefined) return undefined
+  const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase()
+  return { number, head_ref, head_sha, head_repository, is_fork }
 }

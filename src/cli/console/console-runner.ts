@@ -5,21 +5,20 @@ import { messageOf } from '../../errors.js'
 import { type Redactor, redactOutput } from '../../masking/redactor.js'
 import type { Runner, ShownFailure } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { type GivenBy, nameFlags } from '../flags/input-flags.js'
-import type { Inputs } from '../flags/resolve-inputs.js'
-import type { Outputs } from './result.js'
+import { type Inputs, nameFlags } from '../flags/input-flags.js'
 import type { Screen } from './screen.js'
+import type { Outputs, WriteOutputs } from './written-files.js'
 
 export interface ConsoleOptions {
   screen: Screen
   redactor: Redactor
   inputs: Inputs
-  givenBy?: GivenBy
+  /** The flag or the variable that gave each input. */
+  givenBy?: Inputs
   /** `quiet`: warnings and errors. `verbose`: each request, too. */
   level: 'quiet' | 'normal' | 'verbose'
   color: boolean
-  /** What the CI system gets, if it is known already. */
-  reports?: CiReports
+  writeOutputs?: WriteOutputs | undefined
 }
 
 export type ConsoleRunner = Runner & {
@@ -33,14 +32,13 @@ export type ConsoleRunner = Runner & {
   failure: () => ShownFailure | undefined
 }
 
-const STYLES = { bold: 1, dim: 2, red: 31, yellow: 33 } as const
+const STYLES = { dim: 2, red: 31, yellow: 33 } as const
 
 /** Makes the runner. Whatever it prints is redacted and holds no control sequences of others. */
 export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
-  const { screen, redactor, inputs, givenBy = {}, level, color } = options
-  let { reports = NO_REPORTS } = options
+  const { screen, redactor, inputs, givenBy = {}, level, color, writeOutputs } = options
+  let reports: CiReports = NO_REPORTS
   const outputs: Outputs = {}
-  let toldError = false
   let failure: ShownFailure | undefined
   const styled = (text: string, style: keyof typeof STYLES) =>
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
@@ -70,15 +68,11 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
       if (level === 'verbose') screen.print(styled(clean(text), 'dim'))
     },
     warning,
-    error: (text, parts) => {
-      toldError = true
-      if (parts !== undefined) {
-        const { message, advice } = parts
-        failure = { message: clean(message), advice: advice && clean(advice) }
-      }
+    error: (text, { message, advice } = { message: text, advice: undefined }) => {
+      failure = { message: clean(message), advice: advice && clean(advice) }
       problem('error', styled('Error:', 'red'), text)
     },
-    hasToldError: () => toldError,
+    hasToldError: () => failure !== undefined,
     group: (title, text, what) => {
       if (reports.group === undefined && what?.isDetail && level !== 'verbose') info(title)
       else if (reports.group === undefined) info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`)
@@ -88,9 +82,11 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
         screen.print(reports.group(shown, lines.join('\n')))
       }
     },
+    showsGroups: () => screen.isLive && reports.group === undefined,
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)
       outputs[name] = shown
+      writeOutputs?.(outputs, warning)
       reports.output(name, shown)
     },
     outputs: () => outputs,

@@ -1,6 +1,10 @@
-/** Shows what is in progress: drawn every second on a terminal, once a minute elsewhere. */
+/** What stands below the log: what is in progress, drawn every second on a terminal, and the question to a person there. */
+import { createInterface } from 'node:readline'
+import { verdictOf } from '../../contract/status.js'
+import type { Confirm } from '../../deploy/core/request.js'
+import { CancelledError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
-import type { Observe, RunEvent } from '../../report/run-event.js'
+import type { Observe, RunEvent } from '../../report/reporter.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Screen } from './screen.js'
@@ -20,7 +24,8 @@ function statusOf(event: RunEvent): string | undefined {
   if (event.type === 'rollback_progressed') return `rolling back: ${event.status}`
   if (event.type === 'planned') return 'planned'
   if (event.type === 'write_sent') return 'sent'
-  return event.type === 'wait_ended' ? `${event.status}, verifying` : undefined
+  if (event.type !== 'wait_ended') return undefined
+  return verdictOf(event.status) === 'deployed' ? `${event.status}, verifying` : event.status
 }
 
 const LONGEST_STATUS = 34
@@ -42,29 +47,26 @@ const elapsed = (startedAt: number, now: number) => `  ${formatDuration(now - st
 const REDRAW_MS = 1_000
 const HEARTBEAT_MS = 60_000
 
-export interface ProgressDisplay {
-  observe: Observe
-  /** Draws again, after the size of the terminal changed. */
-  redraw: () => void
-  /** Draws below what the shell printed while this process was stopped. */
-  resume: () => void
-  /** Draws nothing until the returned function is called, which draws again. */
-  pause: () => () => void
-  /** Removes what is drawn. */
-  close: () => void
+interface ProgressParts {
+  screen: Screen
+  clock: Pick<Clock, 'now'>
+  /** Takes secrets out of what the service says. */
+  redact: (text: string) => string
+  cancelled: AbortSignal
 }
 
-/** @param redact Takes secrets out of what the service says. */
-export function showProgress(
-  screen: Screen,
-  clock: Pick<Clock, 'now'>,
-  redact: (text: string) => string
-): ProgressDisplay {
+/** Shows progress until it is closed: as lines that are drawn again, or once a minute if they cannot be. */
+export function showProgress({ screen, clock, redact, cancelled }: ProgressParts) {
   const shown = (text: string) => sanitizeLine(redact(text), 60)
   const progress = new Map<string, InProgress>()
   let isPaused = false
   const redraw = () => {
     if (!isPaused) screen.draw(progressLines([...progress.values()], clock.now(), screen.width()))
+  }
+  // The shell printed below the lines while this process was stopped by Ctrl+Z.
+  const resume = () => {
+    screen.release()
+    redraw()
   }
   const beat = () => {
     for (const { name, status, startedAt } of progress.values()) {
@@ -73,35 +75,57 @@ export function showProgress(
   }
   const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS)
   timer.unref()
+  process.on('SIGWINCH', redraw).on('SIGCONT', resume)
+  const ask: Confirm = async (name, what) => {
+    isPaused = true
+    screen.draw([])
+    try {
+      process.stderr.write(`${sanitizeLine(redact(what), 600)}\nType its name to confirm: `)
+      const typed = await readLine(cancelled)
+      if (cancelled.aborted) throw new CancelledError()
+      return typed?.trim() === name
+    } finally {
+      isPaused = false
+      redraw()
+    }
+  }
+  const observe: Observe = (event, key = '') => {
+    const known = progress.get(key)
+    if (event.type === 'ended') progress.delete(key)
+    else if (event.type === 'started') {
+      progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() })
+    } else if (known !== undefined) {
+      const status = statusOf(event)
+      if (status !== undefined) known.status = shown(status)
+      if (event.type === 'deployment_read') known.name = shown(event.deployment.name)
+    }
+    redraw()
+  }
+  let asked: Promise<unknown> = Promise.resolve()
   return {
-    observe: (event, key = '') => {
-      const known = progress.get(key)
-      if (event.type === 'ended') progress.delete(key)
-      else if (event.type === 'started') {
-        progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() })
-      } else if (known !== undefined) {
-        const status = statusOf(event)
-        if (status !== undefined) known.status = shown(status)
-        if (event.type === 'deployment_read') known.name = shown(event.deployment.name)
-      }
-      redraw()
+    observe,
+    /** Asks a person before a deployment is deleted or rolled back; one question at a time. */
+    confirm: (name: string, what: string) => {
+      const answer = asked.then(() => ask(name, what))
+      asked = answer.catch(() => {})
+      return answer
     },
-    redraw,
-    resume: () => {
-      screen.release()
-      redraw()
-    },
-    pause: () => {
-      isPaused = true
-      screen.draw([])
-      return () => {
-        isPaused = false
-        redraw()
-      }
-    },
+    /** Removes what is drawn. */
     close: () => {
+      process.off('SIGWINCH', redraw).off('SIGCONT', resume)
       clearInterval(timer)
       screen.draw([])
     }
+  }
+}
+
+/** Undefined after Ctrl+D, and if the run is cancelled. */
+async function readLine(signal: AbortSignal): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, signal })
+  try {
+    for await (const line of lines) return line
+    return undefined
+  } finally {
+    lines.close()
   }
 }

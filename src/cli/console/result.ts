@@ -1,11 +1,14 @@
-/** What goes to standard output: the result, and nothing else. Pure. */
-import type { OutputName } from '../../action-names.js'
+/** How a command ends: its result, which alone goes to standard output, or its failure, and the exit code. */
+import { annotation, GITHUB_ACTIONS } from '../../adapters/ci/github-actions.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { ShownFailure } from '../../ports.js'
+import { describeFailure, failureText } from '../../report/failure.js'
+import { EMPTY_RECORD } from '../../report/record.js'
+import { escapeCommands } from '../../text/sanitize.js'
 import type { RunCommandName } from '../flags/commands.js'
 import { nameFlags } from '../flags/input-flags.js'
-
-export type Outputs = Partial<Record<OutputName, string>>
+import { UsageError } from '../usage-error.js'
+import { type Outputs, writeFailureCode } from './written-files.js'
 
 /**
  * The outputs as one JSON value: `true`, `false`, lists and maps are not texts. After a failure, also its `message`, and
@@ -16,30 +19,42 @@ export function jsonResult(outputs: Outputs, failure?: ShownFailure): Record<str
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value])
   const { error_code: code = '' } = outputs
-  return { ...Object.fromEntries(typed), ...(code !== '' && failureResult(code as ErrorCode, failure)) }
+  if (code === '') return Object.fromEntries(typed)
+  // The table of the error codes has an advice for each.
+  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[code as ErrorCode].fix) } = failure ?? {}
+  return { ...Object.fromEntries(typed), message, fix: advice }
 }
+
+/** Prints a result as JSON. */
+export const printJson = (value: object) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
 
 /** The exit code of a command that failed. @param code The output `error_code`. */
 export function exitCodeOf(code: string | undefined): number {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].exit_code : 1
 }
 
-/** A failure in a result as JSON. If it has no advice of its own, the table of the error codes has one. */
-export function failureResult(error_code: ErrorCode, failure?: ShownFailure): Record<string, string> {
-  const { message = 'The run failed.', advice = nameFlags(ERROR_CODES[error_code].fix) } = failure ?? {}
-  return { error_code, message, fix: advice }
+/**
+ * Prints the failure to standard error; with `--json` among the arguments, also as JSON to standard output. The file of
+ * `--output-file` gets its code.
+ *
+ * @returns the exit code.
+ */
+export function reportFailure(error: unknown, args: readonly string[]): number {
+  const failure =
+    error instanceof UsageError
+      ? { kind: 'failure' as const, code: 'input_invalid' as const, message: error.message, advice: error.advice }
+      : describeFailure(error, EMPTY_RECORD)
+  const { code, message, advice } = failure
+  const text = escapeCommands(nameFlags(failureText(failure, EMPTY_RECORD)))
+  writeFailureCode(args, code)
+  const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
+  if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
+  process.stderr.write(`${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
+  return exitCodeOf(code)
 }
 
-interface Finished {
-  command: RunCommandName
-  outputs: Outputs
-  succeeded: boolean
-}
-
-/** The result as text. Empty if the command failed, or has none. */
-export function textResult({ command, outputs, succeeded }: Finished): string {
-  return (succeeded && TEXTS[command](outputs)) || ''
-}
+/** The result of a command that succeeded, as text. Empty if it has none. */
+export const textResult = (command: RunCommandName, outputs: Outputs): string => TEXTS[command](outputs) ?? ''
 
 /** A deployment, or its plan, in the outputs of a manifest. */
 interface Member {

@@ -1,31 +1,19 @@
 /** Standard error: lines that stay, and on a terminal lines below them that are drawn again. */
 
-/** A stream to write to, and the facts of its terminal. */
-export interface Terminal {
+/** A stream to write to. */
+interface Terminal {
   write(text: string): unknown
   /** Undefined if it is not a terminal. */
   columns?: number | undefined
-  isTTY?: boolean | undefined
 }
 
-export interface Screen {
-  /** Whether lines can be drawn again. */
-  isLive: boolean
-  /** Width in characters, to which live lines are cut. */
-  width: () => number
-  /** Prints text that stays. */
-  print: (text: string) => void
-  /** Replaces the lines at the bottom. */
-  draw: (lines: readonly string[]) => void
-  /** Leaves the lines at the bottom where they are: the shell printed below them. */
-  release: () => void
-}
+export type Screen = ReturnType<typeof createScreen>
 
 /** Of a terminal that does not say it. */
 const USUAL_WIDTH = 80
 
 /** @param isLive Whether the terminal can move its cursor. */
-export function createScreen(terminal: Terminal, isLive: boolean): Screen {
+export function createScreen(terminal: Terminal, isLive: boolean) {
   /** As drawn. */
   let live: readonly string[] = []
   const width = () => terminal.columns || USUAL_WIDTH
@@ -38,15 +26,18 @@ export function createScreen(terminal: Terminal, isLive: boolean): Screen {
   }
   return {
     isLive,
+    /** In characters. Live lines are cut to it. */
     width,
-    print: (text) => {
+    /** Prints text that stays. */
+    print: (text: string) => {
       const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`
       terminal.write(isLive ? `${erase()}${lines}${drawn(live)}` : lines)
     },
-    draw: (lines) => {
-      if (!isLive) return
-      terminal.write(`${erase()}${drawn(lines)}`)
+    /** Replaces the lines at the bottom. */
+    draw: (lines: readonly string[]) => {
+      if (isLive) terminal.write(`${erase()}${drawn(lines)}`)
     },
+    /** Leaves the lines at the bottom where they are: the shell printed below them. */
     release: () => {
       live = []
     }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export interface ActionRun {
   /** `dist/index.js`. */
@@ -20,16 +21,10 @@ export interface ActionRun {
 }
 
 /** What a run of the action left behind. */
-export interface ActionResult {
-  /** Null when a signal ended the process. */
-  exitCode: number | null
-  stdout: string
-  outputs: Record<string, string>
-  summary: string
-}
+export type ActionResult = Awaited<ReturnType<typeof runAction>>
 
 /** Runs the action once. */
-export async function runAction(run: ActionRun): Promise<ActionResult> {
+export async function runAction(run: ActionRun) {
   const folder = mkdtempSync(join(tmpdir(), 'action-'))
   const file = (name: string, content = '') => {
     writeFileSync(join(folder, name), content)
@@ -40,20 +35,6 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_EVENT_PATH: file('event.json', JSON.stringify(run.event ?? {}))
   }
-  try {
-    const { exitCode, stdout } = await runBundle(run, files)
-    return {
-      exitCode,
-      stdout,
-      outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
-      summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function runBundle(run: ActionRun, files: Record<string, string>): Promise<Pick<ActionResult, 'exitCode' | 'stdout'>> {
   const inputs = Object.entries(run.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const child = spawn(process.execPath, [run.bundle, ...(run.args ?? [])], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...files, ...run.variables, ...Object.fromEntries(inputs) },
@@ -61,29 +42,35 @@ function runBundle(run: ActionRun, files: Record<string, string>): Promise<Pick<
     ...(run.signal && { signal: run.signal, killSignal: 'SIGINT' as const })
   })
   let stdout = ''
-  let line = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     stdout += chunk
-    const lines = (line + chunk).split('\n')
-    line = lines.pop() ?? ''
-    for (const whole of lines) run.onLine?.(whole)
   })
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => (error.name === 'AbortError' ? undefined : reject(error)))
-    child.on('close', (exitCode) => resolve({ exitCode, stdout }))
-  })
+  createInterface({ input: child.stdout }).on('line', (line) => run.onLine?.(line))
+  try {
+    // Null when a signal ended the process.
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', (error) => (error.name === 'AbortError' ? undefined : reject(error)))
+      child.on('close', resolve)
+    })
+    const outputs = parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8'))
+    return { exitCode, stdout, outputs, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** The runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. */
 export function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}
   const lines = text.split('\n')
-  for (let at = 0; at < lines.length; at++) {
-    const [name = '', delimiter] = (lines[at] ?? '').split('<<', 2)
-    const end = delimiter === undefined ? -1 : lines.indexOf(delimiter, at + 1)
-    if (end < 0) continue
-    outputs[name] = lines.slice(at + 1, end).join('\n')
-    at = end
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [name = '', delimiter] = line.split('<<', 2)
+    const end = delimiter === undefined ? -1 : lines.indexOf(delimiter)
+    if (end >= 0)
+      outputs[name] = lines
+        .splice(0, end + 1)
+        .slice(0, -1)
+        .join('\n')
   }
   return outputs
 }

@@ -18,14 +18,8 @@ import { VERSION } from '../../release.js'
 import { createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from '../flags/commander.js'
 import { UsageError } from '../usage-error.js'
 
-/** What the flags ask for. */
-export interface GivenFlags {
-  options: EmulatorOptions
-  quiet: boolean
-}
-
 /** Undefined if help or the version was asked for, which `print` then got. @throws UsageError that names the flag. */
-export function readFlags(args: readonly string[], print: (text: string) => void = () => {}): GivenFlags | undefined {
+export function readFlags(args: readonly string[], print: (text: string) => void = () => {}) {
   const command = createCommand('deploy-agent-server emulator', print)
     .description('Starts a control plane on this machine. You need no account. TIME is such as 250ms, 90s or 1h30m.')
     .version(VERSION, '-v, --version', 'Show the version')
@@ -37,13 +31,14 @@ export function readFlags(args: readonly string[], print: (text: string) => void
     .action(() => {})
   for (const [flags, help, read = notEmpty, list] of FLAGS) {
     const option = new Option(flags, list === undefined ? help : `${help} Repeatable.`)
-    command.addOption((list === undefined ? takeOnce : takeAll)(option, named(option, read)))
+    command.addOption((list === undefined ? takeOnce : takeAll)(option, namingFlag(option, read)))
   }
   if (!parseWith(command, args)) return undefined
   const { quiet = false, ...given } = command.opts<EmulatorOptions & { quiet?: boolean }>()
   const lists = new Map(FLAGS.map(([flags, , , list]) => [new Option(flags).attributeName(), list]))
-  const options = Object.entries(given).map(([name, value]) => [lists.get(name) ?? name, value])
-  return { options: { port: 8124, ...Object.fromEntries(options) }, quiet }
+  const named = Object.entries(given).map(([name, value]) => [lists.get(name) ?? name, value])
+  const options: EmulatorOptions = { port: 8124, ...Object.fromEntries(named) }
+  return { options, quiet }
 }
 
 /** Reads a value. @throws OptionError */
@@ -87,7 +82,7 @@ BEHAVIOR slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, 
 
 Requests to /_emulator/… script it while it runs: docs/local-control-plane.md.`
 
-function named({ long }: Option, read: Read): Read {
+function namingFlag({ long }: Option, read: Read): Read {
   return (text) => {
     try {
       return read(text)
@@ -115,6 +110,5 @@ function folder(path: string): string {
 
 /** The command itself: it is split again when it runs. */
 function program(text: string): string {
-  splitCommand(text)
-  return text
+  return splitCommand(text) && text
 }

@@ -15,9 +15,9 @@ const POLL_MS = 50
 const MOST_LOG = 500_000
 
 /** The inputs that are flags of the same name, with dashes. Each line of a list is one value. */
-const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command', 'repo', 'state'] as const
-const LIST_INPUTS = ['head', 'outcome', 'fault', 'agent'] as const
-const PATHS: ReadonlySet<string> = new Set(['repo', 'state'])
+const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command']
+const PATH_INPUTS = ['repo', 'state']
+const LIST_INPUTS = ['head', 'outcome', 'fault', 'agent']
 
 /** Runs `start` or `stop`; a failure fails the step. */
 export async function runEmulatorStep([phase]: string[]): Promise<void> {
@@ -46,33 +46,26 @@ async function start(toolkit: StepToolkit): Promise<void> {
   // A step that fails must end, although the child may still run: the post step ends it.
   child.unref()
   const base_url = await addressOf(child, log_file)
-  toolkit.output('base_url', base_url)
-  toolkit.output('api_key', api_key)
-  toolkit.output('dashboard_url', `${base_url}/`)
-  toolkit.output('log_file', log_file)
+  const outputs = { base_url, api_key, dashboard_url: `${base_url}/`, log_file }
+  for (const [name, value] of Object.entries(outputs)) toolkit.output(name, value)
   toolkit.info(`Local control plane ${base_url}`)
 }
 
+/** @throws Error if `uncommitted` is another word than true or false. */
 function flagsOf(input: (name: string) => string): string[] {
-  const flag = (name: string, value: string) => [`--${name.replaceAll('_', '-')}`, value]
-  const valueOf = (name: string) =>
-    PATHS.has(name) ? resolve(process.env.GITHUB_WORKSPACE ?? '', input(name)) : input(name)
-  const linesOf = (name: string) =>
-    input(name)
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
+  const uncommitted = input('uncommitted') || 'false'
+  if (!['true', 'false'].includes(uncommitted)) {
+    throw new Error(`uncommitted must be true or false; got ${JSON.stringify(uncommitted)}.`)
+  }
+  const flags = (names: readonly string[], valuesOf: (text: string) => string[]) =>
+    names.flatMap((name) => valuesOf(input(name)).flatMap((value) => [`--${name.replaceAll('_', '-')}`, value]))
+  const one = (text: string) => (text === '' ? [] : [text])
   return [
-    ...FLAG_INPUTS.filter((name) => input(name) !== '').flatMap((name) => flag(name, valueOf(name))),
-    ...(isOn('uncommitted', input('uncommitted')) ? ['--uncommitted'] : []),
-    ...LIST_INPUTS.flatMap((name) => linesOf(name).flatMap((line) => flag(name, line)))
+    ...flags(FLAG_INPUTS, one),
+    ...flags(PATH_INPUTS, (text) => one(text).map((path) => resolve(process.env.GITHUB_WORKSPACE ?? '', path))),
+    ...(uncommitted === 'true' ? ['--uncommitted'] : []),
+    ...flags(LIST_INPUTS, (text) => text.split('\n').flatMap((line) => one(line.trim())))
   ]
-}
-
-/** @throws Error that names the input, for any other word. */
-function isOn(name: string, value: string): boolean {
-  if (['true', 'false', ''].includes(value)) return value === 'true'
-  throw new Error(`${name} must be true or false; got ${JSON.stringify(value)}.`)
 }
 
 /** The address that the local control plane prints once it listens. @throws Error with its log if it ends before. */

@@ -1,6 +1,7 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
 import { SOURCES } from '../../contract/deployment.js'
+import { type Command, EFFECTS } from '../../inputs/commands.js'
 import { isBehaviorInput, isStepInput } from '../../inputs/manifest/keys.js'
 import { INPUT_FLAGS } from './input-flags.js'
 
@@ -19,26 +20,17 @@ export interface CommandEntry {
   choices?: Partial<Record<InputName, readonly string[]>>
 }
 
-const ALL = INPUT_FLAGS.map(({ input }) => input)
-const allBut = (...others: InputName[]) => ALL.filter((input) => !others.includes(input))
-const TO_DEPLOY = allBut('revision', 'max_age', 'dry_run')
+/** The inputs that have an effect with a command. @param more Others that have none there. */
+const inputsOf = (command: Command, ...more: InputName[]) => {
+  const ignored = EFFECTS.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]))
+  const others = new Set([...ignored, ...more])
+  return INPUT_FLAGS.flatMap(({ input }) => (others.has(input) ? [] : [input]))
+}
+const TO_DEPLOY = inputsOf('deploy')
 /** What describes one deployment stands in the manifest, and is no flag. */
 const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => isStepInput(name) || isBehaviorInput(name) || name === 'secrets')
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'] as const
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'] as const
-/** A rollback deploys what the revision shows. */
-const ONLY_OF_ROLLBACK = [
-  'revision',
-  'repo_url',
-  'preview',
-  'dry_run',
-  'github_token',
-  'environment',
-  'comment'
-] as const
-const OF_WAIT = ['wait', 'poll_interval', 'verify_serving', 'build_logs'] as const
-const TO_ROLL_BACK: ReadonlySet<string> = new Set([...TO_READ, ...ONLY_OF_ROLLBACK, ...OF_WAIT])
-
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' }
 const ACCESS = ['base_url', 'api_key', 'name'] as const
 const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'] as const
@@ -76,7 +68,7 @@ export const COMMANDS = {
   rollback: {
     description: 'Deploy the code of an earlier revision again; status --history lists them',
     examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
-    inputs: ALL.filter((input) => TO_ROLL_BACK.has(input) || /^(?:smoke|agent)_/.test(input)),
+    inputs: inputsOf('rollback', 'manifest', 'select', 'variables', 'allow_empty_secrets'),
     common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
   },
   delete: {
@@ -88,7 +80,7 @@ export const COMMANDS = {
   sweep: {
     description: 'Delete previews of closed pull requests, or older than --max-age',
     examples: ['sweep --name support --max-age 14d --dry-run'],
-    inputs: allBut('revision'),
+    inputs: inputsOf('sweep'),
     common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
   },
   matrix: {

@@ -25,8 +25,8 @@ export const INPUT_FLAGS: readonly InputFlag[] = JSON.parse(readFileSync(FLAGS_F
 
 const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input as string, flag]))
 
-/** What gave each input that is given: a flag or a variable. */
-export type GivenBy = Partial<Record<InputName, string>>
+/** Texts of inputs. */
+export type Inputs = Partial<Record<InputName, string>>
 
 /** `--name`, or `--api-key-file` for one that is read from a file. The text itself if no input has this name. */
 export function flagName(input: string): string {
@@ -38,7 +38,7 @@ export function flagName(input: string): string {
 const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm
 
 /** The text with flags for the names of inputs. A problem of an input names what gave it, or all that could. */
-export function nameFlags(text: string, givenBy: GivenBy = {}): string {
+export function nameFlags(text: string, givenBy: Inputs = {}): string {
   const given = (input: string) => givenBy[input as InputName]
   const subject = (input: string) => {
     const known = BY_INPUT.get(input)

@@ -1,23 +1,23 @@
 /** Parses the arguments, with the environment. */
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
+import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
-import { fileError, UsageError } from '../usage-error.js'
+import { UsageError, useFile } from '../usage-error.js'
 import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from './commander.js'
 import { COMMANDS, type CommandEntry, type CommandName, HELP_END, INIT_CI, OTHER_COMMANDS } from './commands.js'
-import { type GivenBy, INPUT_FLAGS, type InputFlag, nameFlags } from './input-flags.js'
+import { INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
 
 /** What the arguments and the environment ask for. */
 export interface Arguments {
   command: Exclude<CommandName, 'demo' | 'emulator'>
   /** Texts of inputs. */
-  flags: Partial<Record<InputName, string>>
+  flags: Inputs
   /** What gave them. */
-  givenBy: GivenBy
+  givenBy: Inputs
   /** Files with the texts of inputs; `-` is standard input. */
-  files: Partial<Record<InputName, string>>
+  files: Inputs
   /** Names of variables that hold secrets. */
   secretNames: readonly string[]
   options: Options
@@ -74,22 +74,23 @@ function addInputs(command: Command, entry: CommandEntry, brief: boolean): void 
   command.optionsGroup('Inputs:')
   for (const flag of INPUT_FLAGS.filter(({ input }) => inputs.includes(input))) {
     const described = helpOf({ ...flag, help: help[flag.input] ?? flag.help })
-    const text = brief ? firstSentence(described) : described
+    const [firstSentence = ''] = described.split(/(?<=\.) /)
+    const text = brief ? firstSentence : described
     const isListed = !brief || common.includes(flag.input)
     const known = choices[flag.input]
-    const add = (flags: string, help = '', isShown = false) => {
-      const option = new Option(flags, help).hideHelp(!isShown)
+    const add = (flags: string, help = '') => {
+      const option = new Option(flags, help).hideHelp(!isListed || help === '')
       command.addOption(takeOnce(known === undefined ? option : option.choices(known)))
       return option
     }
     if (flag.isHidden) {
-      add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`, isListed)
+      add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`)
       add(`--${withoutFile(flag)} <value>`).argParser(() => {
         throw hiddenValueError(flag)
       })
-    } else if (!flag.isBoolean) add(`--${flag.flag} <value>`, text, isListed)
+    } else if (!flag.isBoolean) add(`--${flag.flag} <value>`, text)
     else {
-      add(`--${flag.flag} [value]`, text, isListed).preset('true')
+      add(`--${flag.flag} [value]`, text).preset('true')
       add(`--no-${flag.flag}`).preset('false')
     }
   }
@@ -106,9 +107,6 @@ function hiddenValueError(hidden: InputFlag): UsageError {
     `Use --${flag} FILE (- for standard input), or ${other}.`
   )
 }
-
-/** The first sentence of a text. */
-const firstSentence = (text: string): string => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
 
 const helpOf = ({ input, help }: InputFlag) => {
   const text = nameFlags(help).replaceAll('`', '')
@@ -162,11 +160,8 @@ function addOptions(command: Command, name: Arguments['command'], { inputs }: Co
 
 /** Adds the variables of a file to the environment. @throws UsageError */
 function loadVariables(path: string): string {
-  try {
-    Object.assign(process.env, { ...parseEnv(readFileSync(path, 'utf8')), ...process.env })
-  } catch (error) {
-    throw fileError('--env-file', path, 'read', error)
-  }
+  const variables = useFile('--env-file', path, 'read', () => parseEnv(readFileSync(path, 'utf8')))
+  Object.assign(process.env, { ...variables, ...process.env })
   return path
 }
 

@@ -1,25 +1,41 @@
-/** What the environment gives beside the variables of the flags. Pure. */
+/** What gives inputs beside flags and their variables: files, and the environment. */
+import { readFile } from 'node:fs/promises'
+import { text as readAll } from 'node:stream/consumers'
 import type { InputName } from '../../action-names.js'
+import type { Environment } from '../../adapters/ci/ci.js'
 import { isLangSmithCloud } from '../../contract/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
-import { UsageError } from '../usage-error.js'
-import { type GivenBy, INPUT_FLAGS, VARIABLE_PREFIX } from './input-flags.js'
+import { fileError, UsageError } from '../usage-error.js'
+import { flagName, INPUT_FLAGS, type Inputs, VARIABLE_PREFIX } from './input-flags.js'
 
-/** The environment of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>
+/** The text of each file. Only one can be standard input. @throws UsageError if one cannot be read. */
+export async function readInputFiles(files: Inputs): Promise<Inputs> {
+  const entries = Object.entries(files)
+  const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => flagName(input))
+  if (fromStdin.length > 1) {
+    const problem = `Only one flag can read standard input: ${fromStdin.join(', ')}.`
+    throw new UsageError(problem, 'Use a file for the others.')
+  }
+  const texts = entries.map(async ([input, file]) => [input, await readText(flagName(input), file)])
+  return Object.fromEntries(await Promise.all(texts))
+}
 
-export type Inputs = Partial<Record<InputName, string>>
+async function readText(flag: string, file: string): Promise<string> {
+  const text = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')).catch((error) => {
+    throw fileError(flag, file, 'read', error)
+  })
+  if (text.trim() !== '') return text
+  if (file === '-') throw new UsageError(`${flag}: standard input is empty.`, 'Pipe the value into the command.')
+  throw new UsageError(`${flag}: "${file}" is empty.`, 'Write the value into the file.')
+}
 
 /** The inputs that are given, and by what. */
-export interface Given {
-  inputs: Inputs
-  givenBy: GivenBy
-}
+type Given = Record<'inputs' | 'givenBy', Inputs>
 
 /** Adds what the variables of others give. @param isOnGitHub Whether the token of a workflow counts. */
 export function addForeignVariables({ inputs, givenBy }: Given, environment: Environment, isOnGitHub: boolean): Given {
   const isLangSmith = inputs.api_dialect === 'langsmith' || isLangSmithCloud(inputs.base_url)
-  const foreign: GivenBy = {
+  const foreign: Inputs = {
     ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
     ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
   }

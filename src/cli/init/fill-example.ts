@@ -1,13 +1,6 @@
 /** Makes workflows of the examples: copies their texts, with the values of a setup for those of the example. */
 import { readFileSync } from 'node:fs'
-import type { Setup } from './choose-setup.js'
-
-/** A file to write. */
-export interface NewFile {
-  /** Relative to the root of the repository, with slashes. */
-  path: string
-  text: string
-}
+import { FILES, type Setup } from './choose-setup.js'
 
 /** Included by a configuration of GitLab that exists. */
 export const INCLUDED = '.gitlab/agent-deployments.yml'
@@ -23,39 +16,35 @@ const EXAMPLES = {
   gitLabImage: new URL('../../../examples/gitlab-ci-image.yml', import.meta.url)
 }
 
-/** The files of a setup. @param hasGitLab Whether the repository has a configuration of GitLab, which stays. */
-export function makeFiles(setup: Setup, hasGitLab: boolean): NewFile[] {
+/** A file to write: its path from the root of the repository, with slashes, and its text. */
+export type NewFile = ReturnType<typeof makeFiles>[number]
+
+/** The files of a setup. */
+export function makeFiles(setup: Setup) {
   const { push, preview, sweep, container, containerPreview, gitLab, gitLabImage } = EXAMPLES
   const isImage = setup.image !== ''
-  const at = (name: string) => `.github/workflows/agent-${name}.yml`
-  if (setup.ci === 'gitlab') {
-    return [fileOf(hasGitLab ? INCLUDED : '.gitlab-ci.yml', isImage ? gitLabImage : gitLab, setup)]
+  const onGitHub = {
+    '.github/workflows/agent-deploy.yml': isImage ? container : push,
+    '.github/workflows/agent-preview.yml': isImage ? containerPreview : preview,
+    '.github/workflows/agent-sweep.yml': sweep
   }
-  return [
-    fileOf(at('deploy'), isImage ? container : push, setup),
-    fileOf(at('preview'), isImage ? containerPreview : preview, setup),
-    fileOf(at('sweep'), sweep, setup)
-  ]
+  const onGitLab = { [setup.has_gitlab ? INCLUDED : '.gitlab-ci.yml']: isImage ? gitLabImage : gitLab }
+  const files = Object.entries<URL>(setup.ci === 'gitlab' ? onGitLab : onGitHub)
+  return files.map(([path, example]) => ({ path, text: fillExample(readFileSync(example, 'utf8'), setup) }))
 }
 
-function fileOf(path: string, example: URL, setup: Setup): NewFile {
-  const service = setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith'
-  return { path, text: `# For ${service}.\n${fillExample(readFileSync(example, 'utf8'), setup)}` }
-}
+/** The input `secrets` with its comment, and the flag. */
+const SECRETS = /^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m
+const SECRET = /^ +--secret OPENAI_API_KEY\n/gm
 
 /** Replaces the values in one pass: a value of the user is not looked at again. */
 function fillExample(example: string, setup: Setup): string {
-  const text = setup.secrets.length > 0 ? example : withoutSecrets(example)
   const values = valuesOf(setup)
   const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  return text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value)
+  const text = setup.secrets.length > 0 ? example : example.replace(SECRETS, '').replace(SECRET, '')
+  const filled = text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value)
+  return `# For ${setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith'}.\n${filled}`
 }
-
-/** Without the input `secrets` with its comment, and the flag. */
-const withoutSecrets = (example: string) =>
-  example
-    .replace(/^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m, '')
-    .replace(/^ +--secret OPENAI_API_KEY\n/gm, '')
 
 /** How the inputs of a step are indented in the examples. */
 const INPUTS = '\n          '
@@ -64,6 +53,7 @@ const INPUTS = '\n          '
 function valuesOf(setup: Setup): Record<string, string> {
   const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup
   return {
+    'docs/gitlab.md': `${FILES}/docs/gitlab.md`,
     'name: support-agent': `name: ${scalar(name)}`,
     'support-agent': name,
     'branches: [main]': `branches: [${scalar(branch)}]`,
@@ -90,6 +80,7 @@ function langSmithValues({ image, name }: Setup): Record<string, string> {
   return {
     'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
     'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+    DEPLOY_AGENT_SERVER_API_KEY: 'DEPLOY_AGENT_SERVER_API_KEY, DEPLOY_AGENT_SERVER_TENANT_ID',
     '--name support-agent': `--api-dialect langsmith --name ${name}`
   }
 }

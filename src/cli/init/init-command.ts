@@ -1,19 +1,18 @@
-/** `init`: looks at the repository, and writes the workflows that deploy it: all or none, and never over what exists. */
+/** `init`: looks at the repository, writes the workflows that deploy it, and says what is left to do. */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { escapeCommands } from '../../text/sanitize.js'
 import type { Arguments } from '../flags/parse-arguments.js'
+import { tableLines } from '../table.js'
 import { UsageError } from '../usage-error.js'
-import { chooseSetup } from './choose-setup.js'
-import { makeFiles, type NewFile } from './fill-example.js'
-import { nextSteps } from './next-steps.js'
-import { readFacts } from './read-facts.js'
+import { chooseSetup, GRAPH_FILE, readFacts, type Setup } from './choose-setup.js'
+import { INCLUDED, makeFiles, type NewFile } from './fill-example.js'
 
 /** Prints the paths of the files to standard output, and what is left to do to standard error. @throws UsageError */
 export async function runInit({ flags, secretNames, options }: Arguments): Promise<void> {
   const facts = await readFacts(process.cwd())
   const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames })
-  const files = makeFiles(setup, facts.has.gitlab)
+  const files = makeFiles(setup)
   if (flags.dry_run === 'true') {
     for (const { path, text } of files) process.stdout.write(`# ${path}\n${text}\n`)
     return
@@ -23,7 +22,11 @@ export async function runInit({ flags, secretNames, options }: Arguments): Promi
   process.stderr.write(`${escapeCommands(nextSteps(setup, files).join('\n'))}\n`)
 }
 
-/** @throws UsageError before the first write if a path is taken; after a failed write, what was written is removed. */
+/**
+ * All or none, and never over what exists.
+ *
+ * @throws UsageError before the first write if a path is taken; after a failed write, what was written is removed.
+ */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
   const problems = files.flatMap(({ path }) => problemAt(root, path) ?? [])
   if (problems.length > 0) {
@@ -58,4 +61,76 @@ function problemAt(root: string, path: string): string | undefined {
     if (!found.isDirectory()) return `${part} is not a folder.`
   }
   return undefined
+}
+
+/** What was chosen, and what is left to do. */
+function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
+  const { graph_config_path: path, has_graphs, branch, secrets, is_langsmith, chosen } = setup
+  const [service, other, dialect] = is_langsmith
+    ? ['LangSmith', 'another service', 'neutral']
+    : ['any service but LangSmith', 'LangSmith', 'langsmith']
+  const steps = [
+    ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
+    ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
+    ...valuesToSet(setup, files.map(({ text }) => text).join('\n')),
+    accessStep(setup),
+    `Commit the files to ${branch}.`
+  ]
+  return [
+    `Chosen: ${chosen.join('\n  ')}`,
+    `The files are for ${service}. For ${other}, remove them and pass --api-dialect ${dialect}.`,
+    ...(secrets.length === 0
+      ? ['The agent gets no secrets. To pass some, remove the files and add --secret NAME.']
+      : []),
+    'Next:',
+    ...steps.map((step, i) => `${i + 1}. ${step}`)
+  ]
+}
+
+const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
+const CI_CD = 'Settings → CI/CD → Variables'
+const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: '
+
+/** The variables and secrets that the files name, each with what it is. */
+function valuesToSet({ ci, web_url, secrets, is_langsmith, image }: Setup, text: string): string[] {
+  const us = ci === 'gitlab' || image !== '' ? 'https://api.host.langchain.com' : 'unset'
+  const address = 'address of the control plane, such as https://control-plane.example/api'
+  const meanings: readonly [RegExp, string][] = [
+    [
+      /^(?:CONTROL_PLANE_URL|LANGSMITH_CONTROL_PLANE|DEPLOY_AGENT_SERVER_BASE_URL)$/,
+      is_langsmith ? REGIONS + us : address
+    ],
+    [
+      is_langsmith ? /^(?:LANGSMITH|DEPLOY_AGENT_SERVER)_API_KEY$/ : /^LANGSMITH_API_KEY$/,
+      'LangSmith, Settings → API Keys'
+    ],
+    [/^(?:CONTROL_PLANE|DEPLOY_AGENT_SERVER)_API_KEY$/, 'its key'],
+    [/^(?:LANGSMITH_WORKSPACE_ID|DEPLOY_AGENT_SERVER_TENANT_ID)$/, 'LangSmith, Settings → Workspaces'],
+    [/^CLUSTER_NAMESPACE$/, 'namespace of the cluster in which the agent runs'],
+    [/^/, 'a secret of the agent']
+  ]
+  const set = (what: string, pattern: RegExp, more: readonly string[] = []) => {
+    const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more])
+    const rows = [...names].map((name) => [name, meanings.find(([known]) => known.test(name))?.[1] ?? ''])
+    return [`Set these ${what}`, ...tableLines(rows).map((row) => `     ${row}`)].join('\n')
+  }
+  if (ci === 'gitlab') {
+    const page = web_url ? `${web_url}/-/settings/ci_cd (${CI_CD})` : CI_CD
+    const named = /\b(DEPLOY_AGENT_SERVER_\w+|CLUSTER_NAMESPACE(?="))/g
+    const schedule = 'Add a schedule for the sweep: Build → Pipeline schedules.'
+    return [set(`variables, the keys masked: ${page}`, named, secrets), schedule]
+  }
+  const at = (kind: string) =>
+    `${kind}: ${web_url ? `${web_url}/settings/${kind}/actions` : 'Settings → Secrets and variables → Actions'}`
+  return [set(at('variables'), /\bvars\.(\w+)/g), set(at('secrets'), /\bsecrets\.(\w+)/g)]
+}
+
+/** What the service needs besides the values. */
+function accessStep({ ci, image, is_langsmith }: Setup): string {
+  const registry = ci === 'gitlab' ? 'the registry of this project, with a deploy token' : `${image}: it is private`
+  if (image !== '') return `Let the cluster pull images from ${registry}.`
+  if (!is_langsmith) return 'Give the control plane access to the repository: it reads the code itself.'
+  const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment'
+  const mirror = 'Mirror the repository to GitHub, or deploy an image (--source external_container)'
+  return `${ci === 'gitlab' ? mirror : app}. LangSmith builds only from GitHub.`
 }

@@ -4,6 +4,7 @@ import { verdictOf } from '../../contract/status.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
 import { readServing, wayBackTo } from '../../deploy/rollback/by-hand.js'
+import { canServeAgain } from '../../deploy/rollback/choose-target.js'
 import { DeployError } from '../../errors.js'
 import { readAllPages } from '../../requests/list-deployments.js'
 import { newestFirst } from '../../requests/list-revisions.js'
@@ -11,19 +12,7 @@ import { readDate } from '../../text/dates.js'
 import { count, formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
-import type { Answer } from './answer.js'
-import { changedAgo, factsOf, type RevisionFacts, shownCode } from './read-status.js'
-
-interface PastRevision extends RevisionFacts {
-  /** Null if the service does not name the revision that serves. */
-  serves: boolean | null
-  /** `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot name its code. */
-  restorable: 'yes' | 'if_redeployed' | 'no'
-  /** From its creation to its final status; null while that is unknown. */
-  seconds: number | null
-}
-
-const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' } as const
+import { type Answer, changedAgo, factsOf, shownCode } from './read-status.js'
 
 /**
  * Reads all pages, newest first.
@@ -32,7 +21,7 @@ const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' } as co
  * @throws DeployError (`operation_unsupported`) if the service lists no revisions; RequestError.
  */
 export async function readHistory(session: Session, current: DeployedState, width: number): Promise<Answer> {
-  const { id, name, active_revision_id: active, latest_revision_id: latest } = current.deployment
+  const { id, name, latest_revision_id: latest } = current.deployment
   const listing = await readAllPages((offset) =>
     session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined)
   )
@@ -41,26 +30,39 @@ export async function readHistory(session: Session, current: DeployedState, widt
     throw new DeployError('operation_unsupported', 'This control plane does not list revisions.', { advice })
   }
   const serving = await readServing(session, current)
-  const revisions = newestFirst(listing.rows, latest ?? '').map(
-    (revision): PastRevision => ({
-      ...factsOf(revision),
-      serves: active === undefined ? null : revision.id === active,
-      restorable: revision.id === serving?.id ? 'no' : RESTORABLE[wayBackTo(revision, current)],
-      seconds: secondsOf(revision)
-    })
-  )
-  const { unread } = listing
+  const revisions = newestFirst(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving))
+  const unread = listing.unread.length
   return {
     report: { deployment_id: id, name, revisions },
     lines: revisions.length === 0 ? [] : historyLines(revisions, session.clock.date(), width),
     note: noteOn(revisions),
-    incomplete: unread.length > 0 ? `${count(unread.length, 'revision')} could not be read` : listing.incomplete
+    incomplete: unread > 0 ? `${count(unread, 'revision')} could not be read` : listing.incomplete
   }
 }
 
-function secondsOf({ status, created_at, updated_at }: RevisionAnswer): number | null {
-  const seconds = Math.round((readDate(updated_at) - readDate(created_at)) / 1_000)
-  return seconds >= 0 && verdictOf(status) !== 'pending' ? seconds : null
+/** `if_redeployed`: only a service that can redeploy a revision restores it, since a patch cannot name its code. */
+const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' } as const
+
+type PastRevision = ReturnType<typeof pastOf>
+
+function pastOf(revision: RevisionAnswer, current: DeployedState, serving: RevisionAnswer | null) {
+  const { active_revision_id: active } = current.deployment
+  const isServing = revision.id === serving?.id
+  const way = isServing ? 'none' : wayBackTo(revision, current)
+  const verdict = verdictOf(revision.status)
+  const obstacle = canServeAgain(revision) ? 'code' : verdict
+  const why = isServing ? 'serving' : obstacle
+  const seconds = Math.round((readDate(revision.updated_at) - readDate(revision.created_at)) / 1_000)
+  return {
+    ...factsOf(revision),
+    // Null if the service does not name the revision that serves.
+    serves: active === undefined ? null : revision.id === active,
+    restorable: RESTORABLE[way],
+    // Why no rollback restores it; null if one can.
+    why_not: way === 'none' ? why : null,
+    // From its creation to its final status; null while that is unknown.
+    seconds: seconds >= 0 && verdict !== 'pending' ? seconds : null
+  }
 }
 
 const SHOWN = { yes: 'yes', if_redeployed: 'redeploy', no: 'no' } as const
@@ -73,17 +75,25 @@ function historyLines(revisions: readonly PastRevision[], date: number, width: n
     shownCode(revision) ?? '?',
     revision.seconds === null ? '' : formatDuration(revision.seconds * 1_000),
     revision.serves === null ? '?' : revision.serves ? 'yes' : 'no',
-    SHOWN[revision.restorable],
+    revision.why_not === null ? SHOWN[revision.restorable] : `no: ${revision.why_not}`,
     revision.revision_id
   ])
   // The first 8 characters of an ID name a revision everywhere.
-  return tableLines([HEADER, ...cells], width, (id) => id.slice(0, 8))
+  return tableLines([HEADER, ...cells], width, (cell, at) => (at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, '')))
 }
+
+const REDEPLOY = '"redeploy": if the service can redeploy a revision. A patch restores no branch.'
+const CODE = '"no: code": the same code is deployed, or the service does not show it exactly.'
 
 function noteOn(revisions: readonly PastRevision[]): string {
   if (revisions.length === 0) return 'The deployment has no revision yet.'
   const can = (how: PastRevision['restorable']) => revisions.some(({ restorable }) => restorable === how)
-  if (!can('yes') && !can('if_redeployed')) return 'No rollback is possible: no earlier revision can be restored.'
-  const condition = can('if_redeployed') ? ' Those with "redeploy" only if the service can redeploy a revision.' : ''
-  return `To return to a revision: rollback --to REVISION.${condition}`
+  const isPossible = can('yes') || can('if_redeployed')
+  return [
+    isPossible
+      ? 'To return to a revision: rollback --to REVISION.'
+      : 'No rollback is possible: no earlier revision can be restored.',
+    ...(can('if_redeployed') ? [REDEPLOY] : []),
+    ...(revisions.some(({ why_not }) => why_not === 'code') ? [CODE] : [])
+  ].join('\n')
 }

@@ -9,15 +9,7 @@ import { tryRequest } from '../../requests/retry.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tableLines } from '../table.js'
-import type { Answer } from './answer.js'
-import { changedAgo, readReport, type StatusReport, shownCode } from './read-status.js'
-
-/** A deployment of the list that could not be read. */
-interface UnreadDeployment {
-  deployment_id: string
-  name: string
-  problem: string
-}
+import { type Answer, changedAgo, readReport, shownCode } from './read-status.js'
 
 /** How many deployments are read at a time. */
 const AT_A_TIME = 8
@@ -42,7 +34,11 @@ export async function readList(
   const rows = listing.rows.toSorted((a, b) => compare(a.name, b.name))
   const shown = withPreviews ? rows : rows.filter(({ name }) => !isPreviewName(name))
   const previews = rows.filter(({ name }) => isPreviewName(name)).length
-  const deployments: (StatusReport | UnreadDeployment)[] = []
+  const hidden = rows.length - shown.length
+  const folded = hidden === 0 ? undefined : `${count(hidden, 'preview')} not listed: use --previews`
+  const nothing = 'No deployments exist here, or these credentials cannot see them.'
+  const none = folded === undefined ? nothing : `No deployments but previews exist. ${folded}`
+  const deployments: Listed[] = []
   for (let at = 0; at < shown.length; at += AT_A_TIME) {
     deployments.push(...(await Promise.all(shown.slice(at, at + AT_A_TIME).map((row) => readRow(session, row)))))
   }
@@ -57,18 +53,21 @@ export async function readList(
   return {
     report: { deployments, previews },
     lines: cells.length === 0 ? [] : tableLines([header, ...cells], width),
-    note: noteOn(deployments.length, rows.length - shown.length),
+    note: shown.length > 0 ? folded : none,
     incomplete: unread.join('; ') || undefined
   }
 }
 
-async function readRow(session: Session, { id, name }: DeploymentRow): Promise<StatusReport | UnreadDeployment> {
+/** A deployment of the list, or why it could not be read. */
+type Listed = Awaited<ReturnType<typeof readRow>>
+
+async function readRow(session: Session, { id, name }: DeploymentRow) {
   const read = await tryRequest(async () => readReport(session, await readCurrent(session, id)))
   return 'value' in read ? read.value : { deployment_id: id, name, problem: read.error.brief }
 }
 
 /** Status, code, age and URL. The status is that of the latest revision; another one may serve. */
-function cellsOf(one: StatusReport | UnreadDeployment, date: number): string[] {
+function cellsOf(one: Listed, date: number): string[] {
   if ('problem' in one) return ['not read', '?', '?', sanitizeLine(one.problem, 100)]
   const { deployment_status: status, latest, active, url } = one
   const serves = active === undefined && latest !== null && verdictOf(latest.status) === 'deployed' ? latest : active
@@ -78,13 +77,4 @@ function cellsOf(one: StatusReport | UnreadDeployment, date: number): string[] {
     latest === null ? '' : changedAgo(latest.updated_at ?? latest.created_at, date),
     url ?? ''
   ]
-}
-
-/** What the list does not show. */
-function noteOn(shown: number, hidden: number): string | undefined {
-  const folded = hidden === 0 ? undefined : `${count(hidden, 'preview')} not listed: use --previews`
-  if (shown > 0) return folded
-  return folded === undefined
-    ? 'No deployments exist here, or these credentials cannot see them.'
-    : `No deployments but previews exist. ${folded}`
 }

@@ -8,7 +8,7 @@ import { findRevision } from '../../deploy/find/find-revision.js'
 import { DeployError } from '../../errors.js'
 import type { RevisionLogQuery } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Answer } from './answer.js'
+import type { Answer } from './read-status.js'
 
 const PAGE_SIZE = 500
 /** In milliseconds. */
@@ -35,66 +35,52 @@ export async function printLog(session: Session, current: DeployedState, options
   const { build = false, revision, follow = false, timeoutMs } = options
   const read = revision ? await findRevision(session, current, { id: revision, input: '--revision' }) : current.latest
   if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
-  const of = { deployment_id: current.deployment.id, revision_id: read.id, log: build ? 'build' : 'deploy' } as const
-  let printed = 0
-  const print = (line: string) => {
-    printed++
+  const ids = [current.deployment.id, read.id] as const
+  const log = build ? 'build' : 'deploy'
+  let isEmpty = true
+  const printRest = logPrinter(ids, log, (line) => {
+    isEmpty = false
     options.print(line)
-  }
-  let position: Position = { printed: 0 }
+  })
   for (;;) {
     const within = withDeadline(session, session.clock.now() + timeoutMs)
-    const isOver = !follow || (await hasEnded(within, of))
-    position = await printRest(within, of, { position, print })
+    // A build ends. The log of an agent server does not. Read before the last lines, so that none is missed.
+    const isOver =
+      !follow || (build && verdictOf((await within.controlPlane.readRevision(...ids)).status) !== 'pending')
+    await printRest(within)
     if (isOver) break
     await session.clock.sleep(FOLLOW_MS)
   }
   const named = revision ? `revision ${sanitizeLine(read.id, 60)}` : 'the latest revision'
-  const empty = `The ${of.log} log of ${named} (${sanitizeLine(read.status, 40)}) is empty.`
+  const empty = `The ${log} log of ${named} (${sanitizeLine(read.status, 40)}) is empty.`
   const note = build ? empty : `${empty} Its build has a log of its own: --build`
-  return { report: {}, lines: [], ...(printed === 0 && { note }) }
+  return { report: {}, lines: [], ...(isEmpty && { note }) }
 }
 
-interface LogOf {
-  deployment_id: string
-  revision_id: string
-  log: RevisionLogQuery['log']
-}
-
-/** A build ends. The log of an agent server does not. Read before the last lines, so that none is missed. */
-async function hasEnded({ controlPlane }: Session, { deployment_id, revision_id, log }: LogOf): Promise<boolean> {
-  if (log === 'deploy') return false
-  const { status } = await controlPlane.readRevision(deployment_id, revision_id)
-  return verdictOf(status) !== 'pending'
-}
-
-/** The end of what was read. */
-interface Position {
-  offset?: string | number
+/** Returns what prints the lines that are new since its last call. */
+function logPrinter(
+  ids: readonly [deployment_id: string, revision_id: string],
+  log: RevisionLogQuery['log'],
+  print: (line: string) => void
+): (session: Session) => Promise<void> {
+  let offset: string | number | undefined
   /** Entries of the page at `offset` that were printed. */
-  printed: number
-}
-
-async function printRest(
-  { controlPlane, redact }: Session,
-  { deployment_id, revision_id, log }: LogOf,
-  { position, print }: { position: Position; print: (line: string) => void }
-): Promise<Position> {
-  let { offset, printed } = position
-  for (;;) {
-    const query = { log, order: 'asc', limit: PAGE_SIZE, ...(offset !== undefined && { offset }) } as const
-    const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query)
-    if (page === null) {
-      const advice = 'Read the log in the service.'
-      throw new DeployError('operation_unsupported', `This control plane does not offer the ${log} log.`, { advice })
+  let printed = 0
+  return async ({ controlPlane, redact }) => {
+    for (;;) {
+      const query = { log, order: 'asc', limit: PAGE_SIZE, ...(offset !== undefined && { offset }) } as const
+      const page = await controlPlane.readRevisionLog(...ids, query)
+      if (page === null) {
+        const advice = 'Read the log in the service.'
+        throw new DeployError('operation_unsupported', `This control plane does not offer the ${log} log.`, { advice })
+      }
+      const fresh = page.logs.slice(printed).flatMap((entry) => readEntry(entry) ?? [])
+      for (const line of linesOf(fresh, redact, Number.POSITIVE_INFINITY)) print(line)
+      printed = page.logs.length
+      const next = page.next_offset
+      if (next == null || next === offset || printed === 0) return
+      offset = next
+      printed = 0
     }
-    const fresh = page.logs.slice(printed).flatMap((entry) => readEntry(entry) ?? [])
-    for (const line of linesOf(fresh, redact, Number.POSITIVE_INFINITY)) print(line)
-    const next = page.next_offset
-    if (next == null || next === offset || page.logs.length === 0) {
-      return { ...(offset !== undefined && { offset }), printed: page.logs.length }
-    }
-    offset = next
-    printed = 0
   }
 }

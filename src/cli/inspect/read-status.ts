@@ -8,29 +8,17 @@ import { formatAge, formatTime } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import { tableLines } from '../table.js'
-import type { Answer } from './answer.js'
 
-/** A revision as the service shows it. */
-export interface RevisionFacts {
-  revision_id: string
-  status: string
-  commit_sha: string | null
-  image_uri: string | null
-  /** Dates of the service. */
-  created_at: string | null
-  updated_at: string | null
-}
-
-/** A deployment and its revisions; null for none. */
-export interface StatusReport {
-  deployment_id: string
-  name: string
-  source: string | null
-  url: string | null
-  deployment_status: string | null
-  latest: RevisionFacts | null
-  /** The one that serves. Absent if the service does not name it. */
-  active?: RevisionFacts | null
+/** What a command that only reads has to say. */
+export interface Answer {
+  /** For `--json`. */
+  report: object
+  /** For people. */
+  lines: readonly string[]
+  /** What is worth saying beside it. */
+  note?: string | undefined
+  /** Why the report may not have all. */
+  incomplete?: string | undefined
 }
 
 /** What the deployment serves. @throws RequestError */
@@ -39,10 +27,13 @@ export async function readStatus(session: Session, current: DeployedState): Prom
   return { report, lines: statusLines(report, session.clock.date()) }
 }
 
+/** A deployment and its revisions; null for none. */
+export type StatusReport = Awaited<ReturnType<typeof readReport>>
+
 /** Reads the revision that serves, if that is another one than the latest. */
-export async function readReport(session: Session, { deployment, latest }: DeployedState): Promise<StatusReport> {
+export async function readReport({ controlPlane }: Session, { deployment, latest }: DeployedState) {
   const { id, name, source, active_revision_id: active } = deployment
-  const serving = active == null || active === latest?.id ? latest : await session.controlPlane.readRevision(id, active)
+  const serving = active == null || active === latest?.id ? latest : await controlPlane.readRevision(id, active)
   return {
     deployment_id: id,
     name,
@@ -50,35 +41,29 @@ export async function readReport(session: Session, { deployment, latest }: Deplo
     url: webAddress(shownUrl(deployment)) ?? null,
     deployment_status: deployment.status ?? null,
     latest: latest && factsOf(latest),
+    // Absent if the service does not name the one that serves.
     ...(active !== undefined && { active: active === null || serving === null ? null : factsOf(serving) })
   }
 }
 
-/** The facts of a revision. */
-export function factsOf({
-  id,
-  status,
-  source_revision_config: config,
-  created_at,
-  updated_at
-}: RevisionAnswer): RevisionFacts {
-  return {
-    revision_id: id,
-    status,
-    commit_sha: config?.repo_commit_sha ?? null,
-    image_uri: config?.image_uri ?? null,
-    created_at: created_at ?? null,
-    updated_at: updated_at ?? null
-  }
-}
+/** A revision as the service shows it; null for what it does not show. */
+export type RevisionFacts = ReturnType<typeof factsOf>
 
-const LONGEST_CODE = 24
+/** The facts of a revision. Dates are those of the service. */
+export const factsOf = ({ id, status, source_revision_config: code, created_at, updated_at }: RevisionAnswer) => ({
+  revision_id: id,
+  status,
+  commit_sha: code?.repo_commit_sha ?? null,
+  image_uri: code?.image_uri ?? null,
+  created_at: created_at ?? null,
+  updated_at: updated_at ?? null
+})
 
 /** The commit, or the digest or the tag of the image, in one word. */
 export function shownCode({ commit_sha, image_uri }: RevisionFacts): string | undefined {
   if (commit_sha !== null) return shortCommit(commit_sha)
   const image = image_uri?.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, '')
-  return image && sanitizeLine(image, LONGEST_CODE)
+  return image && sanitizeLine(image, 24)
 }
 
 /** How long ago a date of the service was; empty if it is unknown. @param date Now. */
@@ -89,28 +74,29 @@ export function changedAgo(of: string | null, date: number): string {
 }
 
 function statusLines({ deployment_id, name, source, url, latest, active }: StatusReport, date: number): string[] {
-  const kind = source === null ? '' : ` · ${sanitizeLine(source, 40)}`
-  const facts = (revision: RevisionFacts | null) => (revision === null ? 'none' : revisionText(revision, date))
   const isSame = active != null && active.revision_id === latest?.revision_id
   return tableLines([
-    ['Deployment', `${sanitizeLine(name)} (${deployment_id})${kind}`],
+    ['Deployment', sanitizeLine(name)],
+    ['ID', deployment_id],
+    ...(source === null ? [] : [['Source', sanitizeLine(source, 40)]]),
     ['URL', url ?? 'none'],
-    ...(isSame
-      ? [['Revision', `${facts(latest)}, active and latest`]]
-      : [
-          ['Active', active === undefined ? 'unknown: the service does not name it' : facts(active)],
-          ['Latest', facts(latest)]
-        ])
+    ...(active === undefined
+      ? [['Active', 'unknown: the service does not name it']]
+      : revisionRows('Active', active, date)),
+    ...(isSame ? [['Latest', 'the same']] : revisionRows('Latest', latest, date))
   ])
 }
 
-function revisionText({ revision_id, status, commit_sha, image_uri, updated_at }: RevisionFacts, date: number): string {
+function revisionRows(label: string, revision: RevisionFacts | null, date: number): string[][] {
+  if (revision === null) return [[label, 'none']]
+  const { revision_id, status, commit_sha, image_uri, updated_at } = revision
   const age = ageOf(updated_at, date)
-  const code = commit_sha === null ? image_uri : `commit ${shortCommit(commit_sha)}`
-  const parts = [
-    sanitizeLine(status, 40),
-    ...(code === null ? [] : [sanitizeLine(code, 200)]),
-    ...(Number.isNaN(age) ? [] : [`for ${formatAge(age)}, since ${formatTime(date - age)}`])
+  const image = sanitizeLine(image_uri?.replace(/(@\w+:\w{8})\w*$/, '$1…') ?? '', 200)
+  // Beside the labels, a terminal of 80 columns has room for 68 characters.
+  const code = commit_sha === null && image.length <= 68 ? image : shownCode(revision)
+  return [
+    [label, `${revision_id}  ${sanitizeLine(status, 40)}`],
+    ...(code ? [['', commit_sha === null ? code : `commit ${code}`]] : []),
+    ...(Number.isNaN(age) ? [] : [['', `for ${formatAge(age)}, since ${formatTime(date - age)}`]])
   ]
-  return `${revision_id}  ${parts.join('  ')}`
 }

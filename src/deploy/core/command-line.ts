@@ -9,7 +9,10 @@ const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/
 /** A deployment, for the commands about it. */
 type Named = Pick<DeploymentAnswer, 'id' | 'name'>
 
-/** Follows an advice; empty if a value would need quotes. Names the revision: after a rollback, another one is the latest. */
+/**
+ * Follows an advice, the command on a line of its own; empty if a value would need quotes. Names the revision: after a
+ * rollback, another one is the latest.
+ */
 export function logHint(
   commandLine: CommandLine | undefined,
   of: Named,
@@ -31,5 +34,5 @@ function commandFor(commandLine: CommandLine | undefined, { id, name }: Named, c
   const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`
   const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))]
   if (!words.every((word) => WORD.test(word))) return undefined
-  return `${variables.join(' and ')} set: \`${program} ${command} ${target} ${options}${flags}\``
+  return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`
 }

@@ -29,7 +29,7 @@ export interface ManifestDeployment extends Identity {
   key: string
   /** The environment on GitHub in which it is recorded. Those of previews are not named here. */
   recorded_in: string | undefined
-  /** Keys of those it needs, also outside the selection. */
+  /** Keys of those it needs, also outside the selection. A removal has no order, so it needs none. */
   needs: readonly string[]
   is_selected: boolean
   /** Reads its inputs as one step would have them, to mask. @throws InputError with each reference without a value. */
@@ -96,7 +96,7 @@ export async function readManifest(
     key: deployment.key,
     ...identity,
     recorded_in: recordedEnvironment(identity.name, shared),
-    needs: [...deployment.needs.keys()],
+    needs: step.is_removal ? [] : [...deployment.needs.keys()],
     is_selected: selected.has(deployment.key),
     known: known.get(deployment.key),
     ...readersOf(deployment, shared, newProblems)

@@ -4,7 +4,7 @@ import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, GitHubComment } from '../../ports.js'
 import { headingOf, mergeParts, type Part, partOf, readParts, renderParts } from '../markdown/parts.js'
 import type { DeploymentState, Kind } from '../outcome.js'
-import { redactFacts } from '../redact-facts.js'
+import { redactFacts } from '../shown-facts.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
 const WHAT = 'write the comment on the pull request'
@@ -24,21 +24,16 @@ export interface Commented {
   keys: readonly string[]
 }
 
+type Marked = Pick<RecordsWanted, 'control_plane' | 'plans'> & { name: string | Commented['scope'] }
+
 /**
  * The last line of the comment, invisible. It is a digest of the name and the key of its control plane, so no name can
  * end the marker, and no marker begins another's. A plan has its own comment, so that it never replaces that of the
  * deployment. A manifest is no name: its comment is never that of one deployment.
  */
-export function commentMarker(of: {
-  name: string | Commented['scope']
-  control_plane: string
-  is_plan?: boolean | undefined
-}): string {
-  const { name, control_plane, is_plan = false } = of
-  const digest = createHash('sha256')
-    .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
-    .digest('hex')
-  return `<!-- deploy-agent-server ${digest} -->`
+export function commentMarker({ name, control_plane, plans }: Marked): string {
+  const about = JSON.stringify([control_plane, name, ...(plans ? ['plan'] : [])])
+  return `<!-- deploy-agent-server ${createHash('sha256').update(about).digest('hex')} -->`
 }
 
 /** Opens the comment of a run; undefined if it writes none. The plan of a delete has none. */
@@ -49,12 +44,9 @@ export function openComment(
   random: () => number = Math.random
 ): Comment | undefined {
   const { comment_on: pull, deletes, plans = false } = commented.records
-  return pull === undefined || (deletes && plans)
-    ? undefined
-    : new Comment(commented, pull, { ...ports, guard, random })
+  if (pull === undefined || (deletes && plans)) return undefined
+  return new Comment(commented, pull, { ...ports, guard, random })
 }
-
-type CommentPorts = GitHubPorts & { guard: Guard; random: () => number }
 
 /** The comment as this run writes it. Rendering is guarded as well: nothing about a comment may end the deploy. */
 export class Comment {
@@ -70,12 +62,12 @@ export class Comment {
   constructor(
     private readonly about: Commented,
     private readonly pull: number,
-    private readonly ports: CommentPorts
+    private readonly ports: GitHubPorts & { guard: Guard; random: () => number }
   ) {
-    const { name, control_plane, plans: is_plan = false, deletes } = about.records
+    const { name, plans, deletes } = about.records
     this.startedAt = ports.clock.date()
-    this.marker = commentMarker({ name: about.scope ?? name, control_plane, is_plan })
-    this.showsAll = !deletes && !is_plan
+    this.marker = commentMarker({ ...about.records, name: about.scope ?? name })
+    this.showsAll = !deletes && !plans
   }
 
   /**

@@ -8,7 +8,7 @@ import { count } from '../../text/format.js'
 export type InEnvironment = RecordsWanted & { environment: string }
 
 /** Where runs record a deployment, and whose records they are. */
-type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
+export type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
 
 /** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
 export interface Payload {
@@ -24,13 +24,12 @@ export interface Payload {
  */
 export function readPayload(payload: unknown): Payload | null {
   const found = typeof payload === 'string' ? parseJson(payload) : payload
-  if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string') return null
-  const { name } = found
-  const id = 'deployment_id' in found ? found.deployment_id : undefined
-  const plane = 'control_plane' in found ? found.control_plane : undefined
+  if (typeof found !== 'object' || found === null) return null
+  const { name, control_plane, deployment_id: id }: { [Name in keyof Payload]?: unknown } = found
+  if (typeof name !== 'string') return null
   return {
     name,
-    ...(typeof plane === 'string' && { control_plane: plane }),
+    ...(typeof control_plane === 'string' && { control_plane }),
     ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
   }
 }
@@ -62,21 +61,16 @@ export async function recordedIds(github: Pick<GitHub, 'listDeployments'>, owner
   return records.flatMap(({ deployment_id }) => deployment_id ?? [])
 }
 
-/** The record to keep; a deleted deployment retires all of them. */
-export interface Retirement {
-  /** Id of the first record that stays. */
-  before?: number
-  description: string
-}
-
 /**
- * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
- * neither transient nor production, and then also for other deployments of the same environment.
+ * Marks our records as inactive. GitHub does this only for environments that are neither transient nor production, and
+ * then also for other deployments of the same environment.
+ *
+ * @param before Id of the first record that stays. If absent, none does: the deployment was deleted.
  */
 export async function retireRecords(
   github: Pick<GitHub, 'listDeployments' | 'latestStatus' | 'addStatus'>,
   owner: RecordOwner,
-  { before = Number.POSITIVE_INFINITY, description }: Retirement
+  { before = Number.POSITIVE_INFINITY, description }: { before?: number; description: string }
 ): Promise<void> {
   for (const { id } of await ownRecords(github, owner)) {
     if (id >= before) continue

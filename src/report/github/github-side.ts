@@ -1,10 +1,9 @@
 /** All that a deployment reads and records on GitHub. Each request is guarded, so that GitHub never blocks the deploy. */
-
 import { hasGitHub } from '../../adapters/github/run-context.js'
 import type { JudgedPreview } from '../../deploy/core/events.js'
 import type { DesiredDeployment } from '../../deploy/core/model.js'
-import { GitHubError, GitHubRefusal } from '../../errors.js'
-import type { GitHubAccess, RecordsWanted, SweepAccess } from '../../inputs/records.js'
+import { GitHubError } from '../../errors.js'
+import type { GitHubAccess, SweepAccess } from '../../inputs/records.js'
 import type { GitHub, KeptSecrets } from '../../ports.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import type { ChangedFiles, Comparison } from '../../repository/refs.js'
@@ -12,9 +11,9 @@ import { repositoryKey } from '../../repository/repository-url.js'
 import type { Failure } from '../failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../record.js'
 import { openComment } from './comment.js'
-import { hasKeptSecrets, type InEnvironment, recordedIds, retireRecords } from './github-deployment.js'
+import { hasKeptSecrets, type RecordOwner, recordedIds, retireRecords } from './github-deployment.js'
 import { createGuard, type GitHubPorts, type GitHubUse, type Guard, openFor, type Problems } from './guard.js'
-import { createRecorder, DELETED, ownRepository, type Recorder, WHAT } from './recorder.js'
+import { DELETED, ownRepository, Recorder, WHAT } from './recorder.js'
 
 export type GitHubSide = ReturnType<typeof createGitHubSide>
 
@@ -33,23 +32,22 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
   const { command, github: access } = request
   const use: GitHubUse = { ...ports, ...problems, command, token: access.token }
   const running = createGuard(use, 'running')
-  const recorder = openRecorder(request, ports, createGuard(use, 'closing'))
+  const own = 'records' in access ? ownerOf(access, access.records.name) : undefined
+  const isRecorded = 'records' in access && !access.records.plans && !request.dry_run
+  const recorder =
+    own && isRecorded ? new Recorder({ ...access.records, ...own }, ports, createGuard(use, 'closing')) : undefined
+  /** Reads what earlier runs recorded of a deployment; undefined if they recorded none, or GitHub does not answer. */
+  const lookUp = async <T>(what: string, name: string, read: (github: GitHub, of: RecordOwner) => Promise<T>) => {
+    const owner = ownerOf(access, name)
+    return owner && running(`look up ${what}`, (github) => read(github, owner))
+  }
   return {
     /** Ids of the deployment that earlier runs recorded, newest first; null if there are none. */
-    recall: async (name: string) => {
-      const { control_plane, environment } = placeOf(access, name)
-      if (environment === undefined) return null
-      const what = 'look up the deployment that an earlier run recorded'
-      return (await running(what, (github) => recordedIds(github, { name, control_plane, environment }))) ?? null
-    },
+    recall: async (name: string) =>
+      (await lookUp('the deployment that an earlier run recorded', name, recordedIds)) ?? null,
     /** Whether an earlier run recorded that the service kept these secrets. */
-    hasKept: async (kept: KeptSecrets): Promise<boolean> => {
-      const { control_plane, environment } = placeOf(access, kept.name)
-      if (environment === undefined) return false
-      const owner = { name: kept.name, control_plane, environment }
-      const what = 'look up what an earlier run recorded'
-      return (await running(what, (github) => hasKeptSecrets(github, owner, kept))) ?? false
-    },
+    hasKept: async (kept: KeptSecrets): Promise<boolean> =>
+      (await lookUp('what an earlier run recorded', kept.name, (...of) => hasKeptSecrets(...of, kept))) ?? false,
     /** Undefined when GitHub does not say. */
     readPullRequest: async (pull: number) => {
       // A sweep says itself what it could not read.
@@ -65,30 +63,23 @@ export function createGitHubSide(request: RecordedRequest, ports: GitHubPorts, p
       askAboutCode(request, use, { ask: (github) => github.containsCommit(comparison), orElse: () => undefined }),
     observe: (record: RunRecord) => recorder?.observe(record),
     swept: async (preview: JudgedPreview) => {
-      if (!('records' in access)) await closeSwept(access, preview, { ports, guard: running })
+      if (!('records' in access)) await closeSwept(access, preview, ports, running)
     },
     /** Records how the run ended. The environment that has it, if one does. */
     close: async (record: RunRecord, failure?: Failure) =>
-      (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
+      (await recorder?.close(record, failure)) ? own?.environment : undefined
   }
 }
 
-function openRecorder({ github, dry_run }: RecordedRequest, ports: GitHubPorts, closing: Guard): Recorder | undefined {
-  const records = 'records' in github ? github.records : undefined
-  return isRecorded(records) && !dry_run ? createRecorder(records, ports, closing) : undefined
+/** Where runs record a deployment, if they do. */
+function ownerOf(access: GitHubAccess | SweepAccess, name: string): RecordOwner | undefined {
+  const { control_plane, environment } = 'records' in access ? access.records : ownerOfSwept(access, name)
+  return environment === undefined ? undefined : { name, control_plane, environment }
 }
 
-const isRecorded = (records: RecordsWanted | undefined): records is InEnvironment =>
-  records?.environment !== undefined && records.plans !== true
-
-/** Where runs record a deployment. Each preview of a sweep has its own environment, unless one was set for all. */
-function placeOf(
-  access: GitHubAccess | SweepAccess,
-  name: string
-): Pick<RecordsWanted, 'control_plane' | 'environment'> {
-  if ('records' in access) return access.records
-  const { control_plane, environment = previewEnvironment(name) } = access
-  return { control_plane, environment }
+/** Each preview of a sweep has its own environment, unless one was set for all. */
+function ownerOfSwept({ control_plane, environment }: SweepAccess, name: string) {
+  return { name, control_plane, environment: environment ?? previewEnvironment(name) }
 }
 
 /** What GitHub knows of the code, if it is that of this run's repository. @param orElse Takes why it is unknown. */
@@ -107,18 +98,14 @@ async function askAboutCode<T>(
     return await ask(await openFor(use, 'running'))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    const fix = error instanceof GitHubRefusal ? ` (add "${error.permission}" to the permissions of the job)` : ''
+    const fix = error.permission ? ` (add "${error.permission}" to the permissions of the job)` : ''
     return orElse(`${error.message}${fix}`)
   }
 }
 
-async function closeSwept(
-  { control_plane, environment, comments }: SweepAccess,
-  { name, pull }: JudgedPreview,
-  { ports, guard }: { ports: GitHubPorts; guard: Guard }
-): Promise<void> {
-  const owner = { name, control_plane, environment: environment ?? previewEnvironment(name) }
-  const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) }
+async function closeSwept(access: SweepAccess, { name, pull }: JudgedPreview, ports: GitHubPorts, guard: Guard) {
+  const owner = ownerOfSwept(access, name)
+  const records = { ...owner, transient: true, deletes: true, ...(access.comments && { comment_on: pull }) }
   const comment = openComment({ records, keys: [name] }, ports, guard)
   const record: RunRecord = { ...EMPTY_RECORD, name, operation: 'deleted' }
   await Promise.all([

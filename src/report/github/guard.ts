@@ -1,8 +1,7 @@
 /** Turns each failure of GitHub into one warning, so that the deploy continues (docs/design.md, section 1). */
-
 import type { Phase } from '../../adapters/github/octokit.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
-import { CancelledError, GitHubError, GitHubRefusal, messageOf } from '../../errors.js'
+import { CancelledError, GitHubError, messageOf } from '../../errors.js'
 import type { Redactor } from '../../masking/redactor.js'
 import type { Clock, GitHub } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -55,10 +54,9 @@ export function createGuard(use: GitHubUse, phase: Phase): Guard {
       github ??= openFor(use, phase)
       return await task(await github)
     } catch (error) {
-      const isGivenUp = error instanceof CancelledError
       // A cancelled read leaves nothing open.
-      if (isGivenUp && phase === 'running') return undefined
-      const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use)
+      if (error instanceof CancelledError && phase === 'running') return undefined
+      const [key, message] = warningFor(what, error, use)
       if (!use.told.has(key)) use.warn(message)
       use.told.add(key)
       return undefined
@@ -66,21 +64,20 @@ export function createGuard(use: GitHubUse, phase: Phase): Guard {
   }
 }
 
-const givenUp = (what: string) =>
-  `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
-
 /** One warning per missing permission, and one for everything else: an outage is not reported for each record. */
-function warningFor(what: string, error: unknown, { context, command }: GitHubUse): { key: string; message: string } {
-  if (!(error instanceof GitHubRefusal)) {
-    return {
-      key: 'other',
-      message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
-    }
+function warningFor(what: string, error: unknown, { context, command }: GitHubUse): [key: string, message: string] {
+  if (error instanceof CancelledError) {
+    const message = `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
+    return [what, message]
   }
-  const { permission } = error
+  const permission = error instanceof GitHubError ? error.permission : undefined
+  if (permission === undefined) {
+    const message = `${sanitizeLine(messageOf(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
+    return ['other', message]
+  }
   const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true
   const mend = isOfFork
     ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
     : `Add to the permissions of the job: ${permission}`
-  return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` }
+  return [permission, `${messageOf(error)}, so this run could not ${what}. ${mend}`]
 }

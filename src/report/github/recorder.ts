@@ -8,7 +8,7 @@ import type { Failure } from '../failure.js'
 import { commitOf, isPending, lastStatus } from '../known-revision.js'
 import { conclude, githubState } from '../outcome.js'
 import type { RunRecord } from '../record.js'
-import { redactFacts } from '../redact-facts.js'
+import { redactFacts } from '../shown-facts.js'
 import { describeKept, type InEnvironment, retireRecords } from './github-deployment.js'
 import type { GitHubPorts, Guard } from './guard.js'
 
@@ -17,25 +17,67 @@ export const WHAT = 'record the deployment on GitHub'
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140
 
-export type Recorder = ReturnType<typeof createRecorder>
-
-/** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
-export function createRecorder(
-  target: InEnvironment,
-  { context, redactor }: Pick<GitHubPorts, 'context' | 'redactor'>,
-  closing: Guard
-) {
-  const { name, control_plane, environment, transient, ref = '' } = target
+export class Recorder {
   /** The record of this run, and the id of the deployment in its payload. */
-  let own: { id: number; deployment_id: string | undefined } | undefined
-  let begun: string | undefined
-  let work: Promise<unknown> = Promise.resolve()
+  private own: { id: number; deployment_id: string | undefined } | undefined
+  private begun: string | undefined
+  private work: Promise<unknown> = Promise.resolve()
+
+  /** @param closing Gets a moment after a cancel: its tasks would leave an open record, or close one. */
+  constructor(
+    private readonly target: InEnvironment,
+    private readonly ports: Pick<GitHubPorts, 'context' | 'redactor'>,
+    private readonly closing: Guard
+  ) {}
+
+  /** Notes the state. The requests to GitHub run while the deploy continues. */
+  observe(record: RunRecord): void {
+    // Another id: the deployment was deleted during this run, which recreates it.
+    if (!isUnderWay(record) || this.begun === record.deployment_id) return
+    this.begun = record.deployment_id
+    const told = redactFacts(record, this.ports.redactor)
+    this.work = this.work.then(() => this.closing(WHAT, (github) => this.write(github, 'in_progress', told)))
+  }
+
+  /** Records how the run ended. True if there is a record of it. */
+  async close(record: RunRecord, failure?: Failure): Promise<boolean> {
+    if (record.operation === 'skipped') return false
+    const told = redactFacts({ record, failure }, this.ports.redactor)
+    await this.work
+    await this.closing(WHAT, (github) => this.end(github, told.record, told.failure))
+    return this.own !== undefined
+  }
+
+  private async end(github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> {
+    const { target, own } = this
+    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
+    // Stopped before anything was recorded: there is nothing to close.
+    if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
+    const state = githubState(conclude({ record, failure, isOver: true }))
+    const before = await this.write(github, state, record, failure)
+    if (state === 'success') {
+      await retireRecords(github, target, { before, description: 'Another run has deployed since' })
+    }
+  }
+
+  /** Adds a status to the record of this run, and returns its id. */
+  private async write(github: GitHub, state: GitHubDeploymentState, record: RunRecord, failure?: Failure) {
+    const description = describeRun(record, failure)
+    const id = await this.recordFor(github, record, description)
+    const { run_url: log_url } = this.ports.context
+    const environment_url = state === 'success' ? webAddress(record.url) : undefined
+    const links = { ...(log_url !== undefined && { log_url }), ...(environment_url && { environment_url }) }
+    await github.addStatus(id, { state, description, ...links })
+    return id
+  }
 
   /**
    * The id of the record of this run, created if none exists. A record of another deployment id belongs to a deleted
    * deployment. It is retired with all before it, or it would mislead a later run.
    */
-  const recordFor = async (github: GitHub, record: RunRecord, description: string): Promise<number> => {
+  private async recordFor(github: GitHub, record: RunRecord, description: string): Promise<number> {
+    const { target, own } = this
+    const { name, control_plane, environment, transient, ref = '' } = target
     // A deployment that was only found may belong to another repository: with a record, a later run would treat it as
     // its own.
     const deployment_id = record.operation === undefined ? undefined : record.deployment_id
@@ -44,54 +86,14 @@ export function createRecorder(
       await retireRecords(github, target, { before: own.id + 1, description: DELETED })
     }
     const { id } = await github.createDeployment({
-      ref: commitOfRollback(record, context) ?? ref,
+      ref: commitOfRollback(record, this.ports.context) ?? ref,
       environment,
       description,
       transient_environment: transient,
       payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
     })
-    own = { id, deployment_id }
+    this.own = { id, deployment_id }
     return id
-  }
-  const write = async (github: GitHub, state: GitHubDeploymentState, record: RunRecord, failure?: Failure) => {
-    const description = describeRun(record, failure)
-    const id = await recordFor(github, record, description)
-    const { run_url: log_url } = context
-    const environment_url = state === 'success' ? webAddress(record.url) : undefined
-    const links = {
-      ...(log_url !== undefined && { log_url }),
-      ...(environment_url !== undefined && { environment_url })
-    }
-    await github.addStatus(id, { state, description, ...links })
-    return id
-  }
-  const end = async (github: GitHub, record: RunRecord, failure: Failure | undefined): Promise<void> => {
-    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
-    // Stopped before anything was recorded: there is nothing to close.
-    if (target.deletes || (failure?.kind === 'cancelled' && own === undefined)) return
-    const state = githubState(conclude({ record, failure, isOver: true }))
-    const before = await write(github, state, record, failure)
-    if (state === 'success') {
-      await retireRecords(github, target, { before, description: 'Another run has deployed since' })
-    }
-  }
-  return {
-    /** Notes the state. The requests to GitHub run while the deploy continues. */
-    observe(record: RunRecord): void {
-      // Another id: the deployment was deleted during this run, which recreates it.
-      if (!isUnderWay(record) || begun === record.deployment_id) return
-      begun = record.deployment_id
-      const told = redactFacts(record, redactor)
-      work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)))
-    },
-    /** Records how the run ended. True if there is a record of it. */
-    async close(record: RunRecord, failure?: Failure): Promise<boolean> {
-      if (record.operation === 'skipped') return false
-      const told = redactFacts({ record, failure }, redactor)
-      await work
-      await closing(WHAT, (github) => end(github, told.record, told.failure))
-      return own !== undefined
-    }
   }
 }
 
@@ -104,15 +106,14 @@ export function isUnderWay(record: RunRecord): boolean {
 }
 
 export function describeRun(record: RunRecord, failure?: Failure): string {
-  const { revision_id, operation = 'deploy' } = record
-  const status = lastStatus(record)
+  const { revision_id, operation = 'deploy', secrets_kept } = record
   const parts = [
     operation,
-    ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-    ...(status ? [status] : []),
-    ...(record.secrets_kept ? [describeKept(record.secrets_kept)] : [])
+    revision_id !== undefined && `revision ${revision_id}`,
+    lastStatus(record),
+    secrets_kept && describeKept(secrets_kept)
   ]
-  return sanitizeLine(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION)
+  return sanitizeLine(failure?.message ?? parts.filter(Boolean).join(', '), LONGEST_DESCRIPTION)
 }
 
 /** A rollback does not deploy the commit of its run. GitHub knows the one that it deploys, if that is of this repository. */

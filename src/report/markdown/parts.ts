@@ -5,7 +5,8 @@
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { conclude, KINDS, type Kind, type ShownDeployment } from '../outcome.js'
-import { COLUMNS, detailsOf, rowOf } from './deployment.js'
+import { COLUMNS, rowOf } from './row.js'
+import { detailsOf } from './sections.js'
 
 /** One deployment in a comment. */
 export interface Part {
@@ -13,14 +14,14 @@ export interface Part {
   kind: Kind
   /** When the run began that wrote it, in milliseconds since 1970. */
   run_started_at: number
-  position?: number
+  position?: number | undefined
   /** Markdown of its row of the table, from the first `|` to the last but one, and that of the head of the table. */
   row: string
   head: string
   /** Markdown below the table; empty if there is none. */
   details: string
   /** Of a part that this run writes, and that stands alone. */
-  headline?: string
+  headline?: string | undefined
   /** Of a part that this run writes before it knows the address: the row with the link of an earlier run. */
   withLink?: (link: string) => Pick<Part, 'row' | 'head'>
 }
@@ -54,7 +55,7 @@ export function partOf(shown: ShownDeployment, options: PartOptions): Part {
     kind: outcome.kind,
     ...textsOf(cells),
     details: inert(detailsOf(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-    ...(!isOneOfMany && { headline: headline(outcome, { ...shown.record, name: shown.name }) }),
+    headline: isOneOfMany ? undefined : headline(outcome, { ...shown.record, name: shown.name }),
     ...(hasNoAddress && { withLink: (Link: string) => textsOf({ ...cells, Link }) })
   }
 }
@@ -67,32 +68,28 @@ export function headingOf(parts: readonly Part[]): string {
   return (others.length === 0 ? only?.headline : undefined) ?? headlineOfMany(parts)
 }
 
-export interface Frame {
-  /** Markdown for the heading, in one line. */
-  heading: string
-  /** The last line. */
-  marker: string
-  run_url?: string | undefined
-}
-
 /** GitHub's limit is 65,536 characters. */
 const MOST_CHARACTERS = 65_000
 const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.'
 const GAP = '\n\n'
 
-/** The whole text. Rows and details that do not fit are left out: details first, and failed parts last. */
-export function renderParts(parts: readonly Part[], { heading, marker, run_url }: Frame): string {
+/**
+ * The whole text. Rows and details that do not fit are left out: details first, and failed parts last.
+ *
+ * @param heading Markdown, in one line. @param marker The last line.
+ */
+export function renderParts(
+  parts: readonly Part[],
+  { heading, marker, run_url }: { heading: string; marker: string; run_url?: string | undefined }
+): string {
   const isOneRun = new Set(parts.map(({ run_started_at }) => run_started_at)).size === 1
   const tail = [...(isOneRun && run_url !== undefined ? [link('Log of the run', run_url)] : []), `${marker}\n`]
   const { head = '| Status |' } = parts.at(-1) ?? {}
   const table = [head, head.replace(/[^|]+/g, ' --- ')]
   const top = `### ${oneLine(heading)}`
   const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length
-  const rows = fitting(
-    parts.toSorted((a, b) => rankOf(a) - rankOf(b)),
-    rowText,
-    room
-  )
+  const byRank = parts.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const rows = fitting(byRank, rowText, room)
   const details = fitting(rows.kept, detailsText, rows.left)
   const isWhole = details.kept.size === parts.length
   const shown = parts.filter((part) => rows.kept.has(part)).map(rowText)
@@ -139,25 +136,24 @@ export function readParts(body: string): Part[] {
     const [, row, kind = '', started, position, encodedKey = ''] = ROW.exec(line) ?? []
     const key = decoded(encodedKey)
     if (row === undefined || key === undefined) return []
-    const part = {
+    return {
       key,
       // Others may have edited it.
       kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : 'pending',
       run_started_at: Number(started),
+      position: position === '-' ? undefined : Number(position),
       head: head.trimEnd(),
       row,
       details: readDetails(lines, encodedKey)
     }
-    return [position === '-' ? part : { ...part, position: Number(position) }]
   })
 }
 
 function readDetails(lines: readonly string[], encodedKey: string): string {
   const from = lines.indexOf(`<!-- details ${encodedKey} -->`)
   const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from)
-  if (from === -1 || to === -1) return ''
-  const inner = lines.slice(from + 1, to).join('\n')
-  return inner.trim()
+  const inner = from === -1 || to === -1 ? [] : lines.slice(from + 1, to)
+  return inner.join('\n').trim()
 }
 
 /**
@@ -198,10 +194,7 @@ function decoded(key: string): string | undefined {
 /** Begins no HTML comment; looks the same, also in code. */
 const inert = (text: string) => text.replaceAll('<!--', '<\u200b!--')
 
-const oneLine = (text: string) =>
-  inert(text)
-    .replace(/[\r\n]+/g, ' ')
-    .trim()
+const oneLine = (text: string) => inert(text.replace(/[\r\n]+/g, ' ')).trim()
 
 /** Text that cannot end its cell. */
 const cellText = (text: string) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped?: string) => escaped ?? '\\|')

@@ -1,23 +1,14 @@
-/** The sections below the table of a summary or a comment: failure, warnings, changes, log, smoke check, ids. Pure. */
+/** What stands below the table of a summary or a comment: failure, warnings, changes, log, smoke check, ids. Pure. */
 import type { CheckReport, RevisionLog } from '../../deploy/core/events.js'
 import type { Change } from '../../deploy/core/model.js'
-import { shortCommit } from '../../repository/refs.js'
 import { count, shortenDigests, shortId, spellDuration } from '../../text/format.js'
-import {
-  code,
-  codeBlock,
-  escapeHtml,
-  escapeMarkdown,
-  escapeMessage,
-  folded,
-  isSafeAddress,
-  link,
-  table
-} from '../../text/markdown.js'
+import { code, codeBlock, escapeHtml, escapeMarkdown, escapeMessage, folded, link, table } from '../../text/markdown.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
-import { type Failure, LOG_LINES_AT_ERROR, logTitle } from '../failure.js'
+import { type Failure, LOG_LINES_AT_ERROR, logTitle, servingFact } from '../failure.js'
 import { knownIds, withShortIds } from '../known-revision.js'
 import { DELETIONS } from '../log.js'
+import { conclude, isGone, isPlan, type ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 
 /** A line is cut to this; a fix may hold a command, which is of no use if it is cut. */
@@ -26,16 +17,70 @@ const MOST_ROWS = 100
 /** More warnings than this are folded away. */
 const MOST_WARNINGS = 5
 
+/**
+ * What stands below the table of a comment or of a summary of several; empty if there is nothing to say. One of several
+ * is folded away, unless it has failed or would change.
+ */
+export function detailsOf(shown: ShownDeployment, { isOneOfMany }: { isOneOfMany: boolean }): string {
+  const { name, record, failure } = shown
+  const first = foremost(shown, isOneOfMany && failure ? servingFact(failure, record) : undefined)
+  const rest = background(shown)
+  // One of several is in a fold anyway.
+  const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [folded('Details', rest.join('\n\n'))] : rest
+  const sections = [...first, ...folds].join('\n\n')
+  if (!isOneOfMany || sections === '') return sections
+  const { kind } = conclude(shown)
+  const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked'
+  const open = isFailure || (isPlan(kind) && kind !== 'plan_unchanged')
+  const why = failure === undefined || open ? '' : `: ${escapeHtml(failure.message.replace(/\n.*/s, ''))}`
+  return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
+}
+
+/** What a reader needs first: what failed and why, warnings, and all of a plan. @param serving What serves, if unsaid. */
+export function foremost(shown: ShownDeployment, serving?: string): string[] {
+  const { record, failure } = shown
+  return present([
+    failure && failureBlock(failure, record, serving),
+    record.skipped && escapeMessage(record.skipped, 500),
+    warningsBlock(record.warnings, record),
+    record.revision_log && revisionLog(record.revision_log),
+    isPlan(conclude(shown).kind) ? changesSection(record) : undefined,
+    previewsTable(record)
+  ])
+}
+
+/** What the author of the pipeline may want to know. @param picture The rollout as a picture. */
+export function background(shown: ShownDeployment, picture?: string): string[] {
+  const { record, failure } = shown
+  if (isGone(shown)) return []
+  const changes = isPlan(conclude(shown).kind) || failure?.unchanged ? undefined : changesSection(record)
+  return present([
+    changes !== undefined && failure !== undefined ? folded('Changes', changes) : changes,
+    record.check && transcript(record.check),
+    picture,
+    idsList(record)
+  ])
+}
+
+const present = (sections: readonly (string | undefined)[]) =>
+  sections.filter((section) => section !== undefined && section !== '') as string[]
+
 /** The failure and its fix, as a quote: the first line has the fact and the error code. @param serving What serves. */
-export function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
+function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
   const { message, advice, code: errorCode, docs_url } = failure
-  const lines = message.split('\n').filter((line) => line !== '')
-  const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) =>
-    escapeMessage(withShortIds(line, record), LONGEST_LINE)
-  )
+  const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '')
+  const [first = '', ...facts] = lines.map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
   // Lines end in two blanks, or markdown joins them.
   const told = [`**${first}** ${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
-  return advice === undefined ? told : `${told}\n>\n> **To fix:** ${escapeMessage(advice, LONGEST_LINE)}`
+  return advice === undefined ? told : `${told}\n>\n${adviceBlock(advice)}`
+}
+
+/** The lines below the first hold a command, to be copied. */
+function adviceBlock(advice: string): string {
+  const [fix = '', ...lines] = advice.split('\n')
+  const commands = lines.map((line) => sanitizeLine(line, LONGEST_LINE))
+  const block = commands.length === 0 ? [] : codeBlock(commands, 'text').split('\n')
+  return [`**To fix:** ${escapeMessage(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n')
 }
 
 /** Warnings as a quote; many are folded away. */
@@ -46,7 +91,7 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
 }
 
 /** What changed or would change, as a table; the reasons instead where no field differs. Undefined if there is nothing. */
-export function changesSection(record: RunRecord): string | undefined {
+function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
   if (plan === undefined) return undefined
   const changes = appliedChanges(record)
@@ -83,20 +128,13 @@ function firstRows(head: readonly string[], rows: readonly (readonly string[])[]
   return table(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${count(others, more)}` : '')
 }
 
-/** A commit by its first seven characters, as a link if the repository has a web address. */
-export function commitLink({ repo_url }: RunRecord, commit: string): string {
-  const isCommit = /^[0-9a-f]{7,64}$/i.test(commit)
-  const url = repo_url?.replace(/\.git$/, '')
-  return link(code(shortCommit(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined)
-}
-
-export function idsList(record: RunRecord): string | undefined {
+function idsList(record: RunRecord): string | undefined {
   const lines = knownIds(record).map(([what, id]) => `- ${what}: ${code(id, 500)}`)
   return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'))
 }
 
 /** The request to the assistant and its answer, folded. */
-export function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
+function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
   const sign = result === 'passed' ? '✅' : '❌'
   const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])
   const parts = [
@@ -108,18 +146,18 @@ export function transcript({ result, assistant, asked, events, elapsed_ms }: Che
 }
 
 /** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
-export function revisionLog(log: RevisionLog): string {
+function revisionLog(log: RevisionLog): string {
   const title = `${logTitle(log)} of revision ${shortId(log.revision_id)}`
   return folded(escapeHtml(title), codeBlock(log.lines.slice(-LOG_LINES_AT_ERROR), 'text'), { open: true })
 }
 
-export function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
+function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const resultOf = ({ name, verdict }: (typeof previews)[number]) => {
     const done = swept.find((one) => one.name === name)
     if (verdict === 'keep') return 'kept'
     if (done === undefined) return 'not deleted'
-    return done.deletion === undefined ? 'would be deleted' : DELETIONS[done.deletion]
+    return done.deletion === undefined ? 'would be deleted' : DELETIONS[done.deletion][0]
   }
   const rows = previews.map((preview) => {
     const { name, pull, reason } = preview

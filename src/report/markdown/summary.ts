@@ -6,8 +6,8 @@ import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
 import { conclude, isPlan, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
-import { background, COLUMNS, detailsOf, foremost, rowOf } from './deployment.js'
-import { warningsBlock } from './sections.js'
+import { COLUMNS, rowOf } from './row.js'
+import { background, detailsOf, foremost, warningsBlock } from './sections.js'
 import { deploymentsTimeline, timeline } from './timeline.js'
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */
@@ -28,7 +28,9 @@ export function renderSummary({ deployments, failure, warnings = [] }: SummaryIn
   const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
   const isOne = others.length === 0
   const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments)
-  const told = isOne ? [] : deployments.flatMap(toldOf)
+  const told = deployments.flatMap(({ name, record }) =>
+    isOne ? [] : record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
+  )
   const shared = groupByText(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`)
   const rows = rowsTable(isOne ? [only] : deployments)
   const whole = joined([heading, rows, warningsBlock([...warnings, ...shared], EMPTY_RECORD), ...sections])
@@ -49,19 +51,14 @@ function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | unde
   return [`### ${headlineOfMany(deployments.map(conclude))}`, ...details, deploymentsTimeline(deployments)]
 }
 
-const toldOf = ({ name, record }: ShownDeployment) =>
-  record.warnings.map((text) => ({ key: name, text: withShortIds(text, record) }))
-
 /** Columns that are empty in every row are left out. The headline of a single one has its name, its status, and its plan. */
 function rowsTable(deployments: readonly ShownDeployment[]): string | undefined {
   const rows = deployments.map((shown) => rowOf(shown))
   const isMany = rows.length > 1
   const names = COLUMNS.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''))
   if (!isMany && (names.length < 2 || deployments.some((shown) => isPlan(conclude(shown).kind)))) return undefined
-  return table(
-    names,
-    rows.map((row) => names.map((name) => row[name]))
-  )
+  const cells = rows.map((row) => names.map((name) => row[name]))
+  return table(names, cells)
 }
 
 const joined = (parts: readonly (string | undefined)[]) =>

@@ -5,15 +5,8 @@ import { codeBlock } from '../../text/markdown.js'
 import type { ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 
-/** A status, from when it was seen; in milliseconds since the wait began. */
-interface Step {
-  section: string
-  status: string
-  from: number
-}
-
 /** What takes less is no rollout; in milliseconds. */
-const SHORTEST_MS = 1_000
+export const SHORTEST_MS = 1_000
 
 /**
  * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. A failure
@@ -23,8 +16,8 @@ export function timeline(record: RunRecord): string | undefined {
   const { statuses, going_back, waited_ms: endMs = 0 } = record
   const hasFailed = statuses.some(({ status }) => verdictOf(status) === 'failed')
   if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0) return undefined
-  const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
-    return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms }
+  const steps = statuses.map(({ revision_id, status, elapsed_ms: from }) => {
+    return { section: plainName(revision_id).slice(0, 8), status, from }
   })
   const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
     return { section: 'Rollback', status, from: endMs + elapsed_ms }
@@ -58,8 +51,11 @@ function tickInterval(lastMs: number): string {
   return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`
 }
 
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function draw(steps: readonly Step[], endMs: number): string[] {
+/**
+ * The statuses, each from when it was seen, in milliseconds since the wait began. A name that begins with a digit cannot
+ * be a word of Mermaid's own, whatever a server calls its statuses.
+ */
+function draw(steps: readonly { section: string; status: string; from: number }[], endMs: number): string[] {
   return steps.flatMap(({ section, status, from }, i) => {
     const next = steps[i + 1]
     const until = Math.max(from, next?.from ?? endMs)

@@ -61,6 +61,12 @@ export class ManifestLog {
     const isDetail = failure === undefined && record.operation !== 'planned'
     this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
   }
+
+  /** Whether people still see what the failure says: in the whole log, or in the line of one that was skipped. */
+  hasShown({ key, failure }: DeploymentState): boolean {
+    const isShown = this.kept.has(key) || failure?.code === 'dependency_failed'
+    return isShown && this.runner.showsGroups?.() === true
+  }
 }
 
 /** The line for an event of one deployment, as its own log has it; undefined if there is nothing to follow. */

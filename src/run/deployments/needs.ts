@@ -1,8 +1,28 @@
-/** Why a deployment does not start: what it needs is not live. Pure. */
-import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
+/** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
+
+import { withRetries } from '../../adapters/control-plane/with-retries.js'
+import { startTimeLimit } from '../../adapters/http/time-limit.js'
+import { shownUrl } from '../../contract/answers.js'
+import { isBeingDeleted, verdictOf } from '../../contract/status.js'
+import type { DeployEvent } from '../../deploy/core/events.js'
+import type { DeployedState } from '../../deploy/core/model.js'
+import type { Target } from '../../deploy/core/request.js'
+import { openSession, type Session } from '../../deploy/core/session.js'
+import { SETTLES_MS } from '../../deploy/core/settle.js'
+import { findDeployed } from '../../deploy/find/find-current.js'
+import type { ErrorCode } from '../../error-codes.js'
+import { CancelledError, DeployError, RequestError } from '../../errors.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
-import type { Failure } from '../../report/failure.js'
+import type { Access } from '../../inputs/request.js'
+import { describeFailure, type Failure } from '../../report/failure.js'
+import { createGitHubSide } from '../../report/github/github-side.js'
+import type { Problems } from '../../report/github/guard.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
+import { EMPTY_RECORD } from '../../report/record.js'
+import { previewEnvironment } from '../../repository/preview-name.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { webAddress } from '../../text/web-address.js'
+import type { CommandPorts } from '../command.js'
 
 /** How a deployment ended, for those that need it. `is_outside`: it is not part of this run, so no other one reports it. */
 export type NeedEnd = { live: NeededDeployment } | { failure: Failure; is_outside?: true }
@@ -22,9 +42,62 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`)
 }
 
-export const failureOf = (code: ErrorCode, message: string): Failure => ({
-  kind: code === 'cancelled' ? 'cancelled' : 'failure',
-  code,
-  message,
-  advice: code === 'cancelled' ? undefined : ERROR_CODES[code].fix
-})
+const failureOf = (code: ErrorCode, message: string) => describeFailure(new DeployError(code, message), EMPTY_RECORD)
+const CANCELLED = { ...describeFailure(new CancelledError(), EMPTY_RECORD), message: 'Cancelled before it started.' }
+
+/** A deployment outside of this run. An id wins over the name. */
+export interface Need extends Target {
+  name: string
+  /** The environment on GitHub in which runs record it, if it is not that of a preview. */
+  recorded_in?: string | undefined
+}
+
+/** Reads whether a deployment outside of this run is live. Only a bug is thrown. */
+export async function readNeed(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<NeedEnd> {
+  const shown = `"${sanitizeLine(need.name)}"`
+  try {
+    const session = await openReads(need, access, ports, problems)
+    return { live: liveFacts(await findDeployed(session, need, SETTLES_MS), shown) }
+  } catch (error) {
+    if (!(error instanceof DeployError)) throw error
+    const [message = ''] = error.message.split('\n')
+    const why = error instanceof RequestError ? `${shown} could not be read: ${message}` : message
+    const failure = error instanceof CancelledError ? CANCELLED : failureOf('dependency_not_ready', why)
+    return { failure, is_outside: true }
+  }
+}
+
+/** The facts of the deployment. @throws DeployError if no revision of it serves. */
+function liveFacts({ deployment, latest }: DeployedState, shown: string): NeededDeployment {
+  const notReady = (why: string) => new DeployError('dependency_not_ready', `${shown} ${why}.`)
+  if (isBeingDeleted(deployment)) throw notReady('is being deleted')
+  const built = latest !== null && verdictOf(latest.status) === 'deployed' ? latest.id : null
+  // Where the service names no active revision, the latest shows whether anything serves.
+  const { id, active_revision_id: revision_id = built } = deployment
+  if (revision_id === null) {
+    throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
+  }
+  const url = webAddress(shownUrl(deployment))
+  return { id, revision_id, ...(url !== undefined && { url }) }
+}
+
+async function openReads(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<Session> {
+  const { clock, redactor } = ports
+  const { command, connection, github, timeoutMs } = access
+  const { records } = github
+  const environment = need.recorded_in ?? (records.transient ? previewEnvironment(need.name) : undefined)
+  const request = { command, github: { ...github, records: { ...records, ...(environment && { environment }) } } }
+  const side = createGitHubSide(request, ports, problems)
+  const controlPlane = await ports.connect(connection, startTimeLimit(clock, timeoutMs))
+  const parts = {
+    clock,
+    emit: (event: DeployEvent) => {
+      if (event.type === 'warning') problems.warn(event.message)
+    },
+    recall: side.recall,
+    redact: redactor.redact,
+    histories: [],
+    deadline: clock.now() + timeoutMs
+  }
+  return openSession(parts, (options) => withRetries(controlPlane, options))
+}

@@ -14,6 +14,8 @@ import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 
+const NO_ROLLBACK = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
+
 /** GitHub shows ten errors of a step. One is that of the run. */
 const MOST_ANNOTATIONS = 9
 
@@ -27,7 +29,7 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
     if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, checkout)
   }
   const manifest = await collectProblems(async () => {
-    refuseRollback(raw)
+    if (raw.command === 'rollback') throw new InputError([{ input: 'command', problem: NO_ROLLBACK }])
     const step = readGivenInputs((name) => runner.input(name))
     return readManifest(await readManifestFile(raw.manifest ?? '', workspace), step, context, check)
   })
@@ -38,12 +40,6 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
   const others = 'problems' in access ? access.problems : []
   const isFound = ({ input }: InputProblem) => found.some((one) => one.input === input)
   throw new InputError([...unknown.problems, ...others.filter((problem) => !isFound(problem)), ...found])
-}
-
-function refuseRollback({ command }: RawInputs): void {
-  if (command !== 'rollback') return
-  const problem = 'is rollback, which returns one deployment to one of its revisions. Remove manifest, and set name.'
-  throw new InputError([{ input: 'command', problem }])
 }
 
 async function collectProblems<T extends object>(read: () => Promise<T>): Promise<T | InputError> {

@@ -11,19 +11,12 @@ import { endLines, manifestFailure, manifestOutputs, plansOutput } from '../../r
 import { renderSummary } from '../../report/markdown/summary.js'
 import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
-import { redactFacts } from '../../report/redact-facts.js'
-import { createReporter, type Lines, type Reporter } from '../../report/reporter.js'
-import type { Observe } from '../../report/run-event.js'
-import { createOutputs } from '../../report/written-outputs.js'
+import { createOutputs, createReporter, type Reporter } from '../../report/reporter.js'
+import { redactFacts } from '../../report/shown-facts.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 import { ManifestLog } from './manifest-log.js'
-
-export interface ReportsTo {
-  lines: Lines
-  reporter: Reporter
-}
 
 /** Records the end of a deployment on GitHub, once. Returns the environment that has it, if one does. */
 type CloseRecords = () => Promise<string | undefined>
@@ -77,19 +70,19 @@ export class RunReport {
     this.ports.observe?.({ type: 'warning', message })
   }
 
-  start(key: string): ReportsTo {
+  start(key: string): Reporter {
     const { runner, redactor } = this.ports
     const lines = this.hasManifest ? this.log.open(key) : runner
-    const observe: Observe = (event) => {
+    const observe = (event: DeployEvent) => {
       this.ports.observe?.(event, this.hasManifest ? key : undefined)
-      if (event.type !== 'ended') this.follow(key, event, reporter)
+      this.follow(key, event, reporter)
     }
     // The outputs of the step are not those of one among several.
     const outputs = this.known.size > 1 ? undefined : this.outputs
     const reporter = createReporter({ lines, redactor, observe, outputs })
     this.reporters.set(key, reporter)
     this.change(key, { started_ms: this.elapsedMs() })
-    return { lines, reporter }
+    return reporter
   }
 
   /** Notes how a deployment ended, or that it never starts, and shows its whole log. Its log has the failure already. */
@@ -124,7 +117,7 @@ export class RunReport {
     for (const step of steps) {
       await step().catch((error: unknown) => {
         const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, failure === undefined)
+        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, { isFirst: failure === undefined })
         error_code ??= 'internal'
       })
     }
@@ -150,9 +143,9 @@ export class RunReport {
     if (isUnderWay(state.record) && !isUnderWay(before)) this.comment?.update(state, this.states)
   }
 
-  /** Shows the failure of the run. @param isFirst The code of none is an output yet. */
-  private tell(failure: Failure, isFirst = true): void {
-    this.ports.runner.error(failureText(failure, EMPTY_RECORD), failure)
+  /** Shows the failure of the run. @param message What people read of it. @param isFirst Its code is that of the run. */
+  private tell(failure: Failure, { message = failure.message, isFirst = true }): void {
+    this.ports.runner.error(failureText({ ...failure, message }, EMPTY_RECORD), failure)
     if (isFirst) this.outputs.write({ error_code: failure.code })
   }
 
@@ -165,7 +158,10 @@ export class RunReport {
     for (const line of endLines(states)) ports.runner.info(line)
     const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
     const failure = described && withDocs(described, ports.context)
-    if (failure !== undefined) this.tell(failure)
+    if (failure !== undefined) {
+      const { message } = beside ?? manifestFailure(states, (state) => this.log.hasShown(state)) ?? failure
+      this.tell(failure, { message })
+    }
     // Also of the code of the failure.
     const loss = outputs.takeLoss()
     if (loss !== undefined) ports.runner.warning(loss.message)

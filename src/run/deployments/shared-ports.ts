@@ -2,7 +2,7 @@
 
 import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
-import type { Clock, ControlPlane, GitHub } from '../../ports.js'
+import type { Clock, ControlPlane } from '../../ports.js'
 import { readPages } from '../../requests/list-deployments.js'
 import type { RunPorts } from '../command.js'
 
@@ -14,7 +14,7 @@ import type { RunPorts } from '../command.js'
  */
 export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts {
   const shareControlPlane = createSharedControlPlane(names, ports.clock)
-  const shareGitHub = createSharedGitHub()
+  const compared = remember()
   return {
     ...ports,
     connect: async (connection, limit) => {
@@ -22,18 +22,24 @@ export function sharePorts(ports: RunPorts, names: readonly string[]): RunPorts 
       // Another deployment with more time may have started the read.
       return limit.remainingMs() > LONGEST_READ_MS ? shareControlPlane(controlPlane) : controlPlane
     },
-    openGitHub: async (account, phase) => shareGitHub(await ports.openGitHub(account, phase))
+    // The state of a pull request may change at any time: each deployment reads it after its wait.
+    openGitHub: async (account, phase) => {
+      const github = await ports.openGitHub(account, phase)
+      const listChangedFiles: typeof github.listChangedFiles = (comparison) =>
+        compared(`${comparison.from}...${comparison.to}`, () => github.listChangedFiles(comparison))
+      return { ...github, listChangedFiles }
+    }
   }
 }
 
 /** The results of reads, by what was read. A read that failed is made again. */
-function remember<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
-  const known = new Map<string, Promise<T>>()
-  return (key, read) => {
+function remember(): <T>(key: string, read: () => Promise<T>) => Promise<T> {
+  const known = new Map<string, Promise<unknown>>()
+  return <T>(key: string, read: () => Promise<T>) => {
     const result = known.get(key) ?? read()
     known.set(key, result)
     result.catch(() => known.delete(key))
-    return result
+    return result as Promise<T>
   }
 }
 
@@ -54,25 +60,22 @@ const FRESH_MS = 10_000
 export function createSharedControlPlane(names: readonly string[], { now }: Pick<Clock, 'now'>) {
   const open = new Set(names.length < 2 ? [] : names)
   const answered = new Set<string>()
-  let list: { readAt: number; rows: Promise<ReadonlyMap<string, DeploymentRow>> } | undefined
-  const lookups = remember<Awaited<ReturnType<ControlPlane['listIntegrations']>>>()
-  const pages = remember<Awaited<ReturnType<ControlPlane['listDeployments']>>>()
+  const once = remember()
   return (controlPlane: ControlPlane): ControlPlane => ({
     ...controlPlane,
-    listIntegrations: () => lookups('integrations', () => controlPlane.listIntegrations()),
-    listListeners: () => lookups('listeners', () => controlPlane.listListeners()),
+    listIntegrations: () => once('integrations', () => controlPlane.listIntegrations()),
+    listListeners: () => once('listeners', () => controlPlane.listListeners()),
     listDeployments: async (query) => {
       const { name_contains: name, offset } = query
       const read = () => controlPlane.listDeployments(query)
       // Without a filter, names are only compared with the one of a new deployment.
-      if (name === '') return pages(String(offset), read)
+      if (name === '') return once(`page ${offset}`, read)
       // Nothing follows the row of the shared list.
       if (offset !== 0) return answered.has(name) ? [] : read()
       answered.delete(name)
       if (!open.delete(name)) return read()
-      list ??= { readAt: now(), rows: readUnique(controlPlane) }
-      const { readAt, rows } = list
-      const row = (await rows).get(name)
+      const { rows, readAt } = await once('list', () => readUnique(controlPlane, now()))
+      const row = rows.get(name)
       if (row === undefined || now() - readAt > FRESH_MS) return read()
       answered.add(name)
       return [row]
@@ -81,20 +84,11 @@ export function createSharedControlPlane(names: readonly string[], { now }: Pick
 }
 
 /** The living deployments whose name no other has, by name. None if the list cannot be read to its end. */
-async function readUnique(controlPlane: ControlPlane): Promise<ReadonlyMap<string, DeploymentRow>> {
+async function readUnique(controlPlane: ControlPlane, readAt: number) {
   // The look-ups of the single names say what is wrong with the service.
   const listing = await readPages(controlPlane, '', { mostPages: MOST_PAGES }).catch(() => null)
-  if (listing === null || listing.incomplete !== undefined) return new Map()
-  const unique = listing.rows.filter(({ name }, _, all) => all.filter((other) => other.name === name).length === 1)
-  return new Map(unique.filter((row) => !isBeingDeleted(row)).map((row) => [row.name, row]))
-}
-
-/** The state of a pull request is not shared: it may close at any time, and each deployment reads it after its wait. */
-function createSharedGitHub(): (github: GitHub) => GitHub {
-  const compared = remember<Awaited<ReturnType<GitHub['listChangedFiles']>>>()
-  return (github) => ({
-    ...github,
-    listChangedFiles: (comparison) =>
-      compared(`${comparison.from}...${comparison.to}`, () => github.listChangedFiles(comparison))
-  })
+  const all = listing === null || listing.incomplete !== undefined ? [] : listing.rows
+  const isUnique = (row: DeploymentRow) => all.filter(({ name }) => name === row.name).length === 1
+  const living = all.filter((row) => isUnique(row) && !isBeingDeleted(row))
+  return { readAt, rows: new Map(living.map((row) => [row.name, row])) }
 }

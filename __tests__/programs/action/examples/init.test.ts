@@ -6,9 +6,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { chooseSetup, type InitFlags } from '../../../../src/cli/init/choose-setup.js'
+import { chooseSetup, type InitFlags, type RepositoryFacts } from '../../../../src/cli/init/choose-setup.js'
 import { makeFiles } from '../../../../src/cli/init/fill-example.js'
-import type { RepositoryFacts } from '../../../../src/cli/init/read-facts.js'
 import {
   findJob,
   findStep,
@@ -36,7 +35,7 @@ const REPOSITORY: RepositoryFacts = {
 function initialize(name: string, facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> = {}) {
   const setup = chooseSetup({ ...REPOSITORY, ...facts }, { ci: 'auto', secrets: ['OPENAI_API_KEY'], ...flags })
   const root = join(folder, name)
-  const paths = makeFiles(setup, false).map(({ path, text }) => {
+  const paths = makeFiles(setup).map(({ path, text }) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
     return join(root, path)

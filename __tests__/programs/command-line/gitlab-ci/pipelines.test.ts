@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Emulator } from '../../../../emulator/index.js'
-import { chooseSetup, type InitFlags } from '../../../../src/cli/init/choose-setup.js'
+import { chooseSetup, type InitFlags, type RepositoryFacts } from '../../../../src/cli/init/choose-setup.js'
 import { makeFiles } from '../../../../src/cli/init/fill-example.js'
-import type { RepositoryFacts } from '../../../../src/cli/init/read-facts.js'
 import { API_KEY } from '../../action/bundle.js'
 import { inventory, startPlane } from '../../action/emulated.js'
 import { access } from '../program.js'
@@ -116,10 +115,7 @@ function initialized(facts: Partial<RepositoryFacts>, flags: Partial<InitFlags> 
   }
   const setup = chooseSetup(repository, { ci: 'gitlab', secrets: ['OPENAI_API_KEY'], ...flags })
   const sources = repository.graph_files.map((path) => [path, GRAPHS] as const)
-  return Object.fromEntries([
-    ...sources,
-    ...makeFiles(setup, repository.has.gitlab).map(({ path, text }) => [path, text] as const)
-  ])
+  return Object.fromEntries([...sources, ...makeFiles(setup).map(({ path, text }) => [path, text] as const)])
 }
 
 const CONFIGURED = { has: { workflows: false, gitlab: true, manifest: false } }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import type { Change } from '../../../../src/deploy/core/model.js'
-import type { Failure } from '../../../../src/report/failure.js'
+import { type Failure, failureText } from '../../../../src/report/failure.js'
 import { renderSummary as renderAll } from '../../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../../src/report/record.js'
 import { outputsOf } from '../../../../src/report/reporter.js'
@@ -39,6 +39,13 @@ test('an id that is listed in full is short in the failure, and any other is in 
     { kind: 'failure', code: 'internal', message, advice: '' }
   )
   expect(summary).toContain(`> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`)
+})
+
+test('a command in a fix stands on a line of its own, to be copied', () => {
+  const advice = 'Read the log with KEY set:\n    npx --yes x logs'
+  const failure: Failure = { kind: 'failure', code: 'internal', message: 'It failed.', advice }
+  expect(failureText(failure, EMPTY_RECORD)).toContain(`\n  To fix: ${advice}`)
+  expect(renderSummary(RECORD, failure)).toContain('KEY set:\n> ```text\n> npx --yes x logs\n> ```\n')
 })
 
 test('a field that is only sent again is no row of the changes: its reason stands there', () => {

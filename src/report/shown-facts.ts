@@ -1,17 +1,15 @@
-/** A plan as it may be shown: what is sent, and values that may hold credentials, are left out. Pure. */
-import type { Change, ReportedPlan } from '../deploy/core/model.js'
+/** Facts as they may be shown: a plan without what it sends, values without credentials, and all without secrets. Pure. */
+import type { Change, ReportedPlan, RollbackReportedPlan, UnchangedPlan } from '../deploy/core/model.js'
+import type { Redactor } from '../masking/redactor.js'
 import { withoutUserInfo } from '../text/sanitize.js'
 
 /** A plan without the request, which holds the values of secrets. */
 export type ShownPlan = Pick<
   ReportedPlan,
-  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
-> & {
-  built_by_service?: string | undefined
-  in_progress?: boolean
-  /** Of a rollback: the revision whose code is deployed again. */
-  rolls_back_to?: string
-}
+  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared' | 'built_by_service'
+> &
+  Pick<UnchangedPlan, 'in_progress'> &
+  Partial<Pick<RollbackReportedPlan, 'rolls_back_to'>>
 
 /** Shell commands may hold tokens. */
 const HIDDEN: ReadonlySet<string> = new Set(['source_config.install_command', 'source_config.build_command'])
@@ -60,4 +58,23 @@ export function withKept(plan: ShownPlan, names: readonly string[]): ShownPlan {
 export function planFacts(plan: ShownPlan) {
   const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan
   return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared }
+}
+
+/** Members whose values are words of ours, whatever the secrets are: they decide what is rendered. */
+const OURS = /^(?:command|operation|kind|code|deletion|difference|result|log|verdict)$/
+
+/** The facts from which a report is rendered, without secret values. */
+export function redactFacts<T>(facts: T, redactor: Pick<Redactor, 'redact' | 'redactAll'>): T {
+  const redactEach = (value: unknown): unknown => {
+    if (typeof value === 'string') return redactor.redact(value)
+    if (Array.isArray(value)) return value.map(redactEach)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([name, inner]) => {
+      if (OURS.test(name) && typeof inner === 'string') return [name, inner]
+      // The values are of others, names of members included.
+      return [name, name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)]
+    })
+    return Object.fromEntries(entries)
+  }
+  return redactEach(facts) as T
 }

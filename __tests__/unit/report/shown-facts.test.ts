@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
 import { logLines } from '../../../src/report/log.js'
 import { renderSummary } from '../../../src/report/markdown/summary.js'
 import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
-import { planFacts } from '../../../src/report/shown-plan.js'
+import { planFacts, redactFacts } from '../../../src/report/shown-facts.js'
 import {
   COMMIT_A,
   currentOf,
@@ -16,6 +17,7 @@ import {
   imageDeployment,
   REPOSITORY
 } from '../../support/fakes/answers.js'
+import { failure, recordOf } from '../../support/records.js'
 import { runs } from '../../support/runs.js'
 
 /** Values that occur nowhere else. */
@@ -70,4 +72,25 @@ test('the plan in outputs, log and summary never contains the value of a secret'
     ),
     { numRuns: runs(500) }
   )
+})
+
+test.each(['created', 'deploy', 'commits', 'failure', 'revision_failed'])(
+  'a secret that equals a word of ours changes no report: %s',
+  (secret) => {
+    const redactor = createRedactor()
+    redactor.add(secret)
+    const record = recordOf('DEPLOYED', { operation: 'created', warnings: [`the value is ${secret}!`] })
+    const shown = redactFacts({ record, failure: failure('It failed.') }, redactor)
+    expect(shown.record.operation).toBe('created')
+    expect(shown.record.warnings).toEqual(['the value is ***!'])
+    const deployments = [{ name: 'support', isOver: true, ...shown }]
+    expect(renderSummary({ deployments })).toContain('### ❌ Deploy of `support` failed')
+  }
+)
+
+test('values of others are redacted with the names of their members', () => {
+  const redactor = createRedactor()
+  redactor.add('k-7Qx2mZ9vLw4')
+  const facts = { changes: [{ path: 'labels', before: { 'k-7Qx2mZ9vLw4': 1 }, after: 'k-7Qx2mZ9vLw4' }] }
+  expect(JSON.stringify(redactFacts(facts, redactor))).not.toContain('k-7Qx2')
 })

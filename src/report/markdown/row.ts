@@ -1,0 +1,70 @@
+/** The row of a deployment in the table of a summary or a comment. Pure. */
+import { shortCommit } from '../../repository/refs.js'
+import { capitalized, formatTime, spellDuration } from '../../text/format.js'
+import { code, isSafeAddress, link } from '../../text/markdown.js'
+import { planText, suggested } from '../headline.js'
+import { badEnd, commitOf, lastStatus, linkRemark } from '../known-revision.js'
+import { conclude, isGone, isPlan, KINDS, type ShownDeployment } from '../outcome.js'
+import type { RunRecord } from '../record.js'
+import { SHORTEST_MS } from './timeline.js'
+
+export const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'] as const
+
+/** @param updated When this was known, in milliseconds since 1970, and the page of the run. */
+export function rowOf(
+  shown: ShownDeployment,
+  updated?: { at: number; run_url: string | undefined }
+): Record<(typeof COLUMNS)[number], string> {
+  const { name, record } = shown
+  const { waited_ms = 0 } = record
+  const hasRest = !isGone(shown)
+  // A plan says what would be: nothing was updated.
+  const isDated = updated !== undefined && !isPlan(conclude(shown).kind)
+  return {
+    Name: code(name, 100),
+    Status: statusCell(shown),
+    Link: hasRest ? linkCell(shown) : '',
+    Commit: hasRest ? commitCell(record) : '',
+    Time: hasRest && waited_ms >= SHORTEST_MS ? spellDuration(waited_ms) : '',
+    Updated: isDated ? link(formatTime(updated.at), updated.run_url) : ''
+  }
+}
+
+function statusCell(shown: ShownDeployment): string {
+  const { record, failure } = shown
+  const { kind } = conclude(shown)
+  const { icon, word } = KINDS[kind]
+  const status = lastStatus(record)
+  if (isPlan(kind)) return `${icon} ${capitalized(planText(record.plan))}`
+  if ((kind === 'pending' || kind === 'running') && status !== undefined) return `${icon} ${code(status, 40)}`
+  if (kind === 'running' && record.command === undefined) return `${icon} Waiting`
+  if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
+  if (failure?.unchanged && kind === 'failed') return `${icon} Not changed`
+  if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined) return `${icon} Failed, rolled back`
+  const end = kind === 'failed' || kind === 'failed_revision' ? badEnd(record) : undefined
+  return `${icon} ${end === undefined ? capitalized(word) : code(end, 40)}`
+}
+
+/** A link is shown only to what serves. */
+function linkCell(shown: ShownDeployment): string {
+  const { url } = shown.record
+  const remark = isPlan(conclude(shown).kind) ? undefined : linkRemark(shown.record)
+  if (url === undefined || remark === undefined) return ''
+  return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
+}
+
+/** The commit of the revision; as long as the service does not show it, that of the request. */
+function commitCell(record: RunRecord): string {
+  const { revision_id, new_revision, wanted_commit: wanted } = record
+  const built = revision_id === undefined ? undefined : commitOf(record)
+  if (built !== undefined) return commitLink(record, built)
+  const isKept = revision_id !== undefined && new_revision === false
+  return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`
+}
+
+/** A commit by its first seven characters, as a link if the repository has a web address. */
+function commitLink({ repo_url }: RunRecord, commit: string): string {
+  const isCommit = /^[0-9a-f]{7,64}$/i.test(commit)
+  const url = repo_url?.replace(/\.git$/, '')
+  return link(code(shortCommit(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined)
+}
