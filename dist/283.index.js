@@ -192,14 +192,11 @@ function isEventPrefix(chunk, i, firstCharCode) {
 
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
-// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
-var answer = __webpack_require__(4248);
-// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
-var refusal = __webpack_require__(2858);
-// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
-var http_sender = __webpack_require__(9244);
+// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js + 1 modules
+var answer = __webpack_require__(9532);
+// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 1 modules
+var http_sender = __webpack_require__(7231);
 ;// CONCATENATED MODULE: ./lib/src/adapters/agent-server/client.js
-
 
 
 
@@ -249,7 +246,7 @@ function createAgentServer(sender, redact) {
             const answered = await ask({ ...request, onText });
             refusePage(answered.request, { ...answered.answer, text: head });
             if (answered.answer.status < 200 || answered.answer.status > 299)
-                throw (0,refusal/* errorFromResponse */.a5)(answered);
+                throw (0,answer/* errorFromResponse */.a5)(answered);
             reader.end();
         }
     };
@@ -271,62 +268,6 @@ function createEventReader(onEvent) {
         feed: (text) => parser.feed(text),
         end: () => parser.feed('\n\n')
     };
-}
-
-
-/***/ }),
-
-/***/ 4248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wp: () => (/* binding */ parseAnswer),
-/* harmony export */   hz: () => (/* binding */ isDeeperThan),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(745);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2858);
-
-
-
-const DEEPEST = 100;
-function parseAnswer(schema, answered) {
-    const json = parseJson(answered);
-    const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
-    if (parsed.success)
-        return parsed.data;
-    const issues = parsed.error.issues
-        .slice(0, 5)
-        .map((issue) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(issue.path) || 'the body'}: ${issue.message}`));
-    throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, issues.join('; '));
-}
-function parseJson(answered) {
-    const { answer, redact } = answered;
-    if (answer.status < 200 || answer.status > 299)
-        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .errorFromResponse */ .a5)(answered);
-    let json;
-    try {
-        json = JSON.parse(answer.text);
-    }
-    catch {
-        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, whyNotJson(answer.text.trimStart().slice(0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_QUOTED */ .d3), redact));
-    }
-    if (isDeeperThan(DEEPEST, json))
-        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidResponse */ .Ff)(answered, `the body is nested more than ${DEEPEST} levels deep`);
-    return json;
-}
-function isDeeperThan(levels, value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
-}
-function whyNotJson(text, redact) {
-    if (text === '')
-        return 'the body is empty';
-    if (/^[[{"]/.test(text))
-        return 'the body is JSON that is cut off or broken';
-    return `the body is not JSON: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)((0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text, redact), 80)}`;
 }
 
 

@@ -2,61 +2,6 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
-/***/ 1894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ translatePath),
-/* harmony export */   T: () => (/* binding */ translate)
-/* harmony export */ });
-/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9470);
-
-const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
-const VALUES = {
-    source: ['git_host', 'external_container'],
-    compute_type: ['cluster']
-};
-const OWN = new Set([
-    'labels',
-    'annotations',
-    'secrets',
-    'env',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars'
-]);
-function translate(value, words, way) {
-    if (words === _dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF || typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map((entry) => translate(entry, words, way));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
-        rename(key, FIELDS, words, way),
-        OWN.has(key) ? inner : translateField(key, inner, words, way)
-    ]));
-}
-function translateField(key, value, words, way) {
-    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
-    return known !== undefined && typeof value === 'string'
-        ? rename(value, known, words, way)
-        : translate(value, words, way);
-}
-function translatePath(path, words, way) {
-    const own = path.findIndex((part) => OWN.has(String(part)));
-    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
-}
-function rename(text, known, words, way) {
-    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
-    if (neutral !== undefined)
-        return neutral;
-    const word = way === 'read' ? undefined : known.find((one) => one === text);
-    return word === undefined ? text : words[word];
-}
-
-
-/***/ }),
-
 /***/ 5055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -70,10 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
 var parse_secrets = __webpack_require__(1007);
-// EXTERNAL MODULE: ./lib/src/inputs/secrets/secret-lines.js
-var secret_lines = __webpack_require__(5732);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect_dialect = __webpack_require__(9470);
+var dialect = __webpack_require__(9470);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
 var translate = __webpack_require__(1894);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -236,36 +179,33 @@ var yaml = __webpack_require__(7541);
 const INPUT = 'resource_spec';
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
+    const refuse = (problem) => ({ problems: [{ input: INPUT, problem }] });
     return (dialect) => {
         if ('problem' in parsed)
-            return { problems: [{ input: INPUT, problem: parsed.problem }] };
+            return refuse(parsed.problem);
         const translated = (0,translate/* translate */.T)(parsed.value, dialect.words, 'read');
         if (fieldsOf(translated) < fieldsOf(parsed.value))
-            return { problems: [{ input: INPUT, problem: 'has a field in the words of both dialects. Keep one.' }] };
-        const checked = WantedResourceSpec.safeParse(translated);
-        return checked.success
-            ? { spec: checked.data }
-            : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) };
+            return refuse('has a field in the words of both dialects. Keep one.');
+        const { data: spec, error } = WantedResourceSpec.safeParse(translated);
+        return spec === undefined ? { problems: error.issues.flatMap((issue) => problemsOf(issue, dialect)) } : { spec };
     };
 }
 const fieldsOf = (spec) => Object.keys(spec ?? {}).length;
-function problemsOf(issue, dialect) {
-    const path = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-    const problemAt = (path, problem) => ({
-        input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180),
-        path,
-        problem
-    });
+function problemsOf(issue, { words }) {
+    const above = [INPUT, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+    const problemAt = (problem, ...key) => {
+        const path = [...above, ...key];
+        return { input: (0,sanitize/* sanitizeLine */.g$)((0,format/* fieldPath */.cn)(path), 180), path, problem };
+    };
     if (issue.code !== 'unrecognized_keys')
-        return [problemAt(path, describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.map((field) => wordOf(field, dialect)) : [];
+        return [problemAt(describeIssue(issue))];
+    const known = issue.path.length === 0 ? resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.map((field) => ((0,dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
     return issue.keys.map((key) => {
-        const isWire = Object.values(dialect_dialect/* LANGSMITH_WORDS */.g).includes(key);
+        const isWire = Object.values(dialect/* LANGSMITH_WORDS */.g).includes(key);
         const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
-        return problemAt([...path, key], `is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`);
+        return problemAt(`is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`, key);
     });
 }
-const wordOf = (field, { words }) => ((0,dialect_dialect/* isWord */.Jg)(field) ? words[field] : field);
 const KINDS = {
     int: 'a whole number',
     record: 'a map',
@@ -327,7 +267,6 @@ function textIn(text, from, node) {
 
 
 
-
 function parseStructured(raw) {
     const { resource_spec, smoke_input, secrets } = raw;
     return {
@@ -337,8 +276,8 @@ function parseStructured(raw) {
         ...(resource_spec !== undefined && { resource_spec: parseResourceSpec(resource_spec) })
     };
 }
-const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)((0,parse_secrets/* isMapText */.Kt)(text) ? 'map' : 'lines', text, readEntries(text));
-const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,secret_lines/* readSecretLines */.k)(text));
+const parseSecrets = (text) => (0,parse_secrets/* judgeSecrets */.Vo)(text, readEntries(text));
+const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parseTextMap(text) : (0,parse_secrets/* readSecretLines */.kT)(text));
 
 
 /***/ }),
@@ -357,6 +296,8 @@ const readEntries = (text) => ((0,parse_secrets/* isMapText */.Kt)(text) ? parse
 /* harmony export */   zP: () => (/* binding */ LONGEST)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(972);
+
 
 
 const MOST_ALIASES = 1000;
@@ -376,41 +317,27 @@ const OTHER_REASON = 'a bracket, quote, comma or colon is missing, or the indent
 function parseOne(text) {
     if (text.length > LONGEST)
         return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` };
-    if (isTooDeep(text))
+    if ((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeeperThan */ .hz)(3 * DEEPEST + 2, [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)]))
         return { problem: TOO_DEEP };
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = tryParse(text, lineCounter);
-    if (document === undefined)
-        return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
-    const placeOf = (offset) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line, column: col };
-    };
-    const [error] = [...document.errors, ...document.warnings];
-    if (error === undefined)
-        return { document, placeOf };
-    const place = placeOf(error.pos[0]);
-    const reason = REASONS[error.code] ?? OTHER_REASON;
-    return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place };
-}
-function tryParse(text, lineCounter) {
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'error', stringKeys: true, lineCounter });
+        const placeOf = (offset) => {
+            const { line, col } = lineCounter.linePos(offset);
+            return { line, column: col };
+        };
+        const [error] = [...document.errors, ...document.warnings];
+        if (error === undefined)
+            return { document, placeOf };
+        const place = placeOf(error.pos[0]);
+        const reason = REASONS[error.code] ?? OTHER_REASON;
+        return { problem: `is not valid YAML or JSON: ${reason} on line ${place.line}.`, place };
     }
     catch (error) {
         if (error instanceof RangeError)
-            return undefined;
+            return { problem: 'is not valid YAML or JSON: it has too many mistakes.' };
         throw error;
     }
-}
-function isTooDeep(text) {
-    let level = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
-    for (let depth = 0; level.length > 0; depth++) {
-        if (depth > 3 * DEEPEST)
-            return true;
-        level = level.flatMap((token) => Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null));
-    }
-    return false;
 }
 function parseStructure(text) {
     const parsed = parseOne(text);

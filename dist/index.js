@@ -28704,34 +28704,6 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 2899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withRetries)
-/* harmony export */ });
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
-function withRetries(controlPlane, options) {
-    const read = (request, how) => how?.once ? request() : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetry */ .bD)(options, request);
-    return {
-        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
-        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
-        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
-        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
-        listIntegrations: () => read(() => controlPlane.listIntegrations()),
-        listListeners: () => read(() => controlPlane.listListeners()),
-        readRevisionLog: (id, revisionId, query, how) => controlPlane.readRevisionLog(id, revisionId, query, how),
-        createDeployment: (body) => controlPlane.createDeployment(body),
-        patchDeployment: (id, body) => controlPlane.patchDeployment(id, body),
-        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
-        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId)
-    };
-}
-
-
-/***/ }),
-
 /***/ 7156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28750,158 +28722,62 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const NO_COMMIT = /^0+$/;
 function readRunContext(env, payload) {
-    const action = memberOf(payload, 'action');
+    const { action, before, pull_request } = (payload ?? {});
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
     const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const sha = given('GITHUB_SHA');
-    const actor = given('GITHUB_ACTOR');
-    const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const before = memberOf(payload, 'before');
-    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
     return {
-        event_name,
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
         api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: pull && {
-            ...pull,
-            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-        },
+        pull_request: readPullRequest(pull_request, repository),
         ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
 }
-function readPullRequest(pull) {
-    const number = memberOf(pull, 'number');
-    const head = memberOf(pull, 'head');
-    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+function readPullRequest(pull, here) {
+    const { number, head } = pull ?? {};
+    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
     if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
         return undefined;
-    if (repo == null)
-        return { number, head_ref, head_sha, head_repository: undefined };
-    const name = memberOf(repo, 'full_name');
-    return typeof name === 'string' && REPOSITORY.test(name)
-        ? { number, head_ref, head_sha, head_repository: name }
-        : undefined;
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
+    const name = repo?.full_name;
+    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
+    if (repo != null && head_repository === undefined)
+        return undefined;
+    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
+    return { number, head_ref, head_sha, head_repository, is_fork };
 }
 
 
 /***/ }),
 
-/***/ 8688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ mayShowSecrets),
-/* harmony export */   a8: () => (/* binding */ maskAnswers)
-/* harmony export */ });
-/* unused harmony export returnedValues */
-/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
-
-function maskAnswers(sender, mask) {
-    return {
-        send: async (request) => {
-            const answer = await sender.send(request);
-            returnedValues(parsed(answer.text)).forEach(mask);
-            return answer;
-        }
-    };
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
-const COMMANDS = new Set(['install_command', 'build_command']);
-const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
-const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
-const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
-const IDENTITY = /^(?:.*_)?(?:id|url)$/;
-function returnedValues(answer) {
-    const found = [];
-    const shown = new Set();
-    const open = [{ node: answer, holds: false }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { node, holds } = next;
-        if (typeof node === 'string') {
-            found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
-            open.push({ node: embeddedJson(node), holds });
-        }
-        else if (Array.isArray(node)) {
-            for (const item of node) {
-                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
-                    found.push(item.slice(item.indexOf('=') + 1));
-                else
-                    open.push({ node: item, holds });
-            }
-        }
-        else if (typeof node === 'object' && node !== null) {
-            if (holds && 'value' in node && typeof node.value === 'string')
-                found.push(node.value);
-            for (const [key, inner] of Object.entries(node)) {
-                if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key))
-                    found.push(inner);
-                if (!holds && typeof inner === 'string' && IDENTITY.test(key))
-                    shown.add(inner);
-                if (typeof inner === 'string' && COMMANDS.has(key))
-                    found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
-                open.push({ node: inner, holds: holds || HOLDER.test(key) });
-            }
-        }
-    }
-    return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))];
-}
-function embeddedJson(text) {
-    const from = text.search(/[[{]/);
-    if (from < 0)
-        return undefined;
-    const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-    try {
-        return JSON.parse(text.slice(from, to + 1));
-    }
-    catch {
-        return undefined;
-    }
-}
-function mayShowSecrets(text) {
-    return SHOWS_SECRETS.test(text);
-}
-
-
-/***/ }),
-
-/***/ 2858:
+/***/ 9532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  d3: () => (/* binding */ MOST_QUOTED),
   a5: () => (/* binding */ errorFromResponse),
   Ff: () => (/* binding */ invalidResponse),
-  TL: () => (/* binding */ quoted),
+  qF: () => (/* binding */ parseJson),
   Vs: () => (/* binding */ retryAfterMs)
 });
 
+// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
+var dialect = __nccwpck_require__(9470);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
+var translate = __nccwpck_require__(1894);
 ;// CONCATENATED MODULE: ./lib/src/contract/error-answer.js
 const SAYING = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'reason', 'title'];
 const DEEPEST = 4;
@@ -28938,11 +28814,16 @@ var errors = __nccwpck_require__(5071);
 var dates = __nccwpck_require__(1645);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var text_json = __nccwpck_require__(972);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
 var mask_answers = __nccwpck_require__(8688);
-;// CONCATENATED MODULE: ./lib/src/adapters/http/refusal.js
+;// CONCATENATED MODULE: ./lib/src/adapters/http/answer.js
+
+
+
 
 
 
@@ -28959,6 +28840,24 @@ const MOST_QUOTED = 32 * 1024;
 const MOST_LINES = 20;
 const NOT_SHOWN = '(not shown: it may contain secrets)';
 const TRY_LATER = 'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.';
+function parseJson(answered) {
+    const { status, text } = answered.answer;
+    if (status < 200 || status > 299)
+        throw errorFromResponse(answered);
+    const json = (0,text_json/* readJson */.Vh)(text);
+    if (json === undefined)
+        throw invalidResponse(answered, whyNotJson(text.trimStart().slice(0, MOST_QUOTED), answered));
+    if ((0,text_json/* isDeeperThan */.hz)(text_json/* DEEPEST */.FI, json))
+        throw invalidResponse(answered, `the body is nested more than ${text_json/* DEEPEST */.FI} levels deep`);
+    return json;
+}
+function whyNotJson(text, { redact }) {
+    if (text === '')
+        return 'the body is empty';
+    if (/^[[{"]/.test(text))
+        return 'the body is JSON that is cut off or broken';
+    return `the body is not JSON: ${(0,sanitize/* sanitizeLine */.g$)(quoted(text, redact), 80)}`;
+}
 function invalidResponse({ request, answer, advice }, problem) {
     const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`;
     return new errors/* AnswerError */.dV(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
@@ -28966,9 +28865,10 @@ function invalidResponse({ request, answer, advice }, problem) {
         brief: `${request}: unexpected response body (HTTP ${answer.status})`,
         mayHaveBeenApplied: true,
         retryable: true,
-        advice: advice.unusable === undefined ? check : `${check} ${advice.unusable}`
+        advice: sentences(check, advice.unusable)
     });
 }
+const sentences = (first, second) => (second ? `${first} ${second}` : first);
 function quoted(text, redact) {
     const clean = redact(text);
     return (0,mask_answers/* mayShowSecrets */.Af)(clean) ? NOT_SHOWN : clean;
@@ -28979,11 +28879,11 @@ function errorFromResponse(answered) {
     if (isNoAnswer(status))
         return invalidResponse(answered, `the status ${status} does not answer this request`);
     const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status);
-    const { said, texts } = linesOf(answered);
+    const [said, lines] = linesOf(answered);
     const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said);
     const brief = `${request} answered ${status}`;
-    const isList = said === 'fields' || texts.length > 1;
-    const facts = isList ? [`${brief}:`, ...texts.map((text) => `  ${text}`)] : [[brief, ...texts].join(': ')];
+    const isList = said === 'fields' || lines.length > 1;
+    const facts = isList ? [`${brief}:`, ...lines.map((line) => `  ${line}`)] : [[brief, ...lines].join(': ')];
     const pauseMs = retryAfterMs(answer);
     const pause = pauseMs ? [`The service asks to wait ${(0,format/* spellDuration */.jl)(pauseMs)}.`] : [];
     return new errors/* StatusError */.Xs([headline, ...facts, ...pause].join('\n'), {
@@ -29001,18 +28901,13 @@ function explain({ advice, answer: { status, text } }, said) {
     const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) });
     if (isRedirect(status)) {
         const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`;
-        const isApplied = redirected !== undefined && REDIRECTED_AFTER.has(status);
-        return {
-            headline: `${subject} answered with a redirect (${status}).`,
-            fix: isApplied ? `${fix} ${redirected}` : fix
-        };
+        const headline = `${subject} answered with a redirect (${status}).`;
+        return { headline, fix: sentences(fix, REDIRECTED_AFTER.has(status) ? redirected : undefined) };
     }
     if (status === 403 && /^\s*</.test(text)) {
         const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`;
-        return {
-            headline: 'The request was refused with a web page (403), most likely by a proxy or a firewall.',
-            fix: known.fix === undefined ? fix : `${fix} Otherwise: ${known.fix}`
-        };
+        const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.';
+        return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) };
     }
     return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` };
 }
@@ -29025,33 +28920,30 @@ function whatItDid(status) {
         return 'limits the number of requests';
     return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request';
 }
-function linesOf({ answer, redact: redactAll, wording }) {
-    const redact = (text) => quoted(text.slice(0, MOST_QUOTED), redactAll);
-    if (isRedirect(answer.status) && answer.location !== undefined)
-        return textLines([`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(answer.location))}`]);
-    let json;
-    try {
-        json = JSON.parse(answer.text);
-    }
-    catch {
-        return textLines([(0,sanitize/* sanitizeLine */.g$)(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200)]);
-    }
+function linesOf({ answer, redact: redactAll, words = dialect/* NEUTRAL_WORDS */.eF }) {
+    const { status, text, location } = answer;
+    const redact = (part) => quoted(part.slice(0, MOST_QUOTED), redactAll);
+    const inWords = (...all) => {
+        const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
+        return [lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines];
+    };
+    if (isRedirect(status) && location !== undefined)
+        return inWords(`redirect to ${(0,sanitize/* sanitizeLine */.g$)(redact(location))}`);
+    const json = (0,text_json/* readJson */.Vh)(text);
+    if (json === undefined)
+        return inWords((0,sanitize/* sanitizeLine */.g$)(redactAll(redact(text).replace(/<[^<>]{0,200}>/g, ' ')), 200));
     if ((0,page/* isEmpty */.Im)(json))
-        return textLines([]);
+        return inWords();
     const detail = readErrorDetail(json).slice(0, MOST_LINES);
     if (detail.length === 0)
-        return textLines([(0,sanitize/* sanitizeLine */.g$)(redact(answer.text), 200)]);
-    const texts = detail.map((entry) => {
+        return inWords((0,sanitize/* sanitizeLine */.g$)(redact(text), 200));
+    const lines = detail.map((entry) => {
         if (typeof entry === 'string')
             return (0,sanitize/* sanitizeLine */.g$)(redact(entry), 1000);
-        const loc = wording?.path(entry.loc) ?? entry.loc;
-        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`);
+        const path = entry.loc[0] === 'body' ? (0,translate/* translatePath */.O)(entry.loc.slice(1), words, 'read') : entry.loc;
+        return (0,sanitize/* sanitizeLine */.g$)(`${redactAll((0,format/* fieldPath */.cn)(path))}: ${redact(entry.msg)}`);
     });
-    return detail.every((entry) => typeof entry === 'string') ? textLines(texts) : { said: 'fields', texts };
-}
-function textLines(all) {
-    const texts = all.filter((line) => /[\p{L}\p{N}]/u.test(line));
-    return { said: texts.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', texts };
+    return detail.every((entry) => typeof entry === 'string') ? inWords(...lines) : ['fields', lines];
 }
 function retryAfterMs(answer) {
     const { retryAfter, date, receivedAt } = answer;
@@ -29061,6 +28953,82 @@ function retryAfterMs(answer) {
         return Number(retryAfter) * 1000;
     const [at, sentAt] = [(0,dates/* readDate */.A)(retryAfter), (0,dates/* readDate */.A)(date)];
     return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt));
+}
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ mayShowSecrets),
+/* harmony export */   a8: () => (/* binding */ maskAnswers)
+/* harmony export */ });
+/* unused harmony export returnedValues */
+/* harmony import */ var _masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(972);
+
+
+function maskAnswers(sender, mask) {
+    return {
+        send: async (request) => {
+            const answer = await sender.send(request);
+            returnedValues((0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(answer.text) ?? answer.text).forEach(mask);
+            return answer;
+        }
+    };
+}
+const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i;
+const COMMANDS = new Set(['install_command', 'build_command']);
+const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/;
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+const QUOTES = '(?:["\'\\\\]|&(?:quot|apos|#x?\\d\\d);|%2[27]){0,8}';
+const SHOWS_SECRETS = new RegExp(`(?:\\b|%2[27])(?:secrets|value|env|env_vars)${QUOTES}\\s?(?:[:=]|=>|%3a)\\s?(?:["'\\\\[{(]|&(?:quot|#)|%(?:2[27]|5b|7b|28))`, 'i');
+const IDENTITY = /^(?:.*_)?(?:id|url)$/;
+function returnedValues(answer) {
+    const found = [];
+    const shown = new Set();
+    const open = [{ node: answer, holds: false }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { node, holds } = next;
+        if (typeof node === 'string') {
+            found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .userInfoIn */ .xm)(node));
+            open.push({ node: embeddedJson(node), holds });
+        }
+        else if (Array.isArray(node)) {
+            for (const item of node) {
+                if (holds && typeof item === 'string' && ASSIGNMENT.test(item))
+                    found.push(item.slice(item.indexOf('=') + 1));
+                else
+                    open.push({ node: item, holds });
+            }
+        }
+        else if (typeof node === 'object' && node !== null) {
+            for (const [key, inner] of Object.entries(node)) {
+                open.push({ node: inner, holds: holds || HOLDER.test(key) });
+                if (typeof inner !== 'string')
+                    continue;
+                if (holds && ('value' in node ? key === 'value' : !ABOUT.test(key)))
+                    found.push(inner);
+                if (!holds && IDENTITY.test(key))
+                    shown.add(inner);
+                if (COMMANDS.has(key))
+                    found.push(...(0,_masking_command_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInCommand */ .Eg)(inner));
+            }
+        }
+    }
+    return [...new Set(found.filter((value) => value !== '' && !shown.has(value)))];
+}
+function embeddedJson(text) {
+    const from = text.search(/[[{]/);
+    if (from < 0)
+        return undefined;
+    const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+    return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(text.slice(from, to + 1));
+}
+function mayShowSecrets(text) {
+    return SHOWS_SECRETS.test(text);
 }
 
 
@@ -29105,7 +29073,7 @@ function withoutTrailingSlash(text) {
 
 /***/ }),
 
-/***/ 9244:
+/***/ 7231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29115,53 +29083,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ nameRequest)
 });
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __nccwpck_require__(4942);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
-;// CONCATENATED MODULE: ./lib/src/adapters/http/body.js
-
-
-const MAX_BYTES = 16 * 1024 * 1024;
-async function readBody(message, onText) {
-    const encoding = message.headers['content-encoding']?.trim().toLowerCase() || 'identity';
-    const decoder = new TextDecoder();
-    const compressed = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > MAX_BYTES)
-            throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-        if (encoding === 'identity')
-            onText(decoder.decode(chunk, { stream: true }));
-        else
-            compressed.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the answer was cut off');
-    if (size > 0 && encoding !== 'identity')
-        onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)));
-    onText(decoder.decode());
-}
-function decompress(body, encoding) {
-    const limit = { maxOutputLength: MAX_BYTES };
-    switch (encoding) {
-        case 'gzip':
-        case 'x-gzip':
-            return (0,external_node_zlib_.unzipSync)(body, limit);
-        case 'deflate':
-            return (0,external_node_zlib_.inflateSync)(body, limit);
-        case 'br':
-            return (0,external_node_zlib_.brotliDecompressSync)(body, limit);
-        default:
-            throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
-    }
-}
-
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __nccwpck_require__(5459);
 ;// CONCATENATED MODULE: ./lib/src/adapters/http/connection-error.js
@@ -29231,11 +29160,13 @@ function explain(code, text, failed) {
 
 
 
+
+const MAX_BYTES = 16 * 1024 * 1024;
 function nameRequest({ method, path }) {
     return `${method} ${path.split('?', 1)[0]}`;
 }
 function createHttpSender(options) {
-    const { address, baseUrl, cancelled, clock, onExchange } = options;
+    const { address, baseUrl, headers, cancelled, clock, onExchange } = options;
     let signal = cancelled;
     let hasAnswered = false;
     const prepareRequest = (given) => {
@@ -29245,17 +29176,24 @@ function createHttpSender(options) {
     const reader = openClient(true, prepareRequest);
     const writer = openClient(false, prepareRequest);
     const send = async (request) => {
-        const { method, path, timeoutMs } = request;
+        const { method, path, timeoutMs, onText } = request;
         const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
         const startedAt = clock.now();
         const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
         try {
             cancelled.throwIfAborted();
             signal = AbortSignal.any([cancelled, timeUp]);
-            const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request);
+            const client = method === 'GET' && !request.ownConnection ? reader : writer;
+            const data = request.body === undefined ? null : JSON.stringify(request.body);
+            const sent = client.request(method, baseUrl + path, data, {
+                accept: onText === undefined ? 'application/json' : 'text/event-stream',
+                'accept-encoding': 'identity',
+                ...(data !== null && { 'content-type': 'application/json' }),
+                ...headers
+            });
             const { message } = await orAborted(sent, signal);
             hasAnswered = true;
-            const answer = await readAnswer(message, request.onText);
+            const answer = await readAnswer(message, onText);
             tell(String(answer.status));
             return { ...answer, receivedAt: clock.date() };
         }
@@ -29283,21 +29221,40 @@ function openClient(keepAlive, prepareRequest) {
     };
     return new lib/* HttpClient */.Qq('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive });
 }
-function sendOver(client, { baseUrl, headers }, { method, path, body, onText }) {
-    const data = body === undefined ? null : JSON.stringify(body);
-    return client.request(method, baseUrl + path, data, {
-        accept: onText === undefined ? 'application/json' : 'text/event-stream',
-        'accept-encoding': 'identity',
-        ...(data !== null && { 'content-type': 'application/json' }),
-        ...headers
-    });
-}
 async function readAnswer(message, onText) {
     const status = message.statusCode ?? 0;
     const parts = [];
     await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text));
     const { location, date, 'retry-after': retryAfter } = message.headers;
     return { status, text: parts.join(''), retryAfter, location, date };
+}
+async function readBody(message, onText) {
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+    const decoder = new TextDecoder();
+    const compressed = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > MAX_BYTES)
+            throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
+        if (encoding === 'identity')
+            onText(decoder.decode(chunk, { stream: true }));
+        else
+            compressed.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the answer was cut off');
+    if (size > 0 && encoding !== 'identity')
+        onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)));
+    onText(decoder.decode());
+}
+function decompress(body, encoding) {
+    const limit = { maxOutputLength: MAX_BYTES };
+    if (encoding === 'br')
+        return (0,external_node_zlib_.brotliDecompressSync)(body, limit);
+    if (['gzip', 'x-gzip', 'deflate'].includes(encoding))
+        return (0,external_node_zlib_.unzipSync)(body, limit);
+    throw new Error(`the answer is compressed as ${(0,sanitize/* sanitizeLine */.g$)(encoding, 40)}, which was not requested`);
 }
 function orAborted(promise, signal) {
     return new Promise((resolve, reject) => {
@@ -29316,11 +29273,16 @@ function orAborted(promise, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ limitSender),
-/* harmony export */   r: () => (/* binding */ startTimeLimit)
+/* harmony export */   Pv: () => (/* binding */ limitSender),
+/* harmony export */   TK: () => (/* binding */ pauseTogether),
+/* harmony export */   r5: () => (/* binding */ startTimeLimit)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9244);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9532);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7231);
+
+
 
 
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 };
@@ -29341,8 +29303,10 @@ function limitSender(sender, limit) {
     return {
         send: async (request) => {
             if (isSpent)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q((0,_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequest */ .R)(request));
-            const mostMs = requestTime(request.method, limit);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeLimitError */ .$q((0,_sender_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRequest */ .R)(request));
+            const remainingMs = limit.remainingMs();
+            const shareMs = request.method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE;
+            const mostMs = Math.max(shareMs, limit.graceMs);
             if (mostMs >= request.timeoutMs)
                 return sender.send(request);
             try {
@@ -29357,22 +29321,28 @@ function limitSender(sender, limit) {
         }
     };
 }
-function requestTime(method, limit) {
-    const remainingMs = limit.remainingMs();
-    return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs);
-}
 function endedByLimit(error) {
     const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error;
-    const fix = 'If the service only takes longer, set `timeout` to a longer time. Re-run the job: it reads first and continues from what exists.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-        request,
-        brief,
-        mayHaveBeenApplied,
-        retryable,
-        timed_out: true,
-        advice: `${advice} ${fix}`.trim(),
-        cause: error
-    });
+    const message = `${error.message}, because the time limit of the step (\`timeout\`) ended`;
+    const fix = 'If the service only takes longer, set `timeout` to a longer time. Run again: it reads first and continues from what exists.';
+    const same = { request, brief, mayHaveBeenApplied, retryable, timed_out: true, cause: error };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(message, { ...same, advice: `${advice} ${fix}`.trim() });
+}
+const PAUSED = { status: 429, text: '', location: undefined, date: undefined };
+function pauseTogether(sender, clock) {
+    let until = Number.NEGATIVE_INFINITY;
+    return {
+        send: async (request) => {
+            const leftMs = until - clock.now();
+            if (leftMs >= 1)
+                return { ...PAUSED, retryAfter: String(Math.ceil(leftMs) / 1_000), receivedAt: clock.date() };
+            const answer = await sender.send(request);
+            const namedMs = answer.status === PAUSED.status ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(answer) : undefined;
+            if (namedMs !== undefined)
+                until = Math.max(until, clock.now() + Math.min(namedMs, _requests_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_RETRY_AFTER_MS */ .Q));
+            return answer;
+        }
+    };
 }
 
 
@@ -29526,6 +29496,61 @@ function fitName(name, { pattern }) {
         .replace(/^[^a-z]+/, '')
         .replace(/-$/, '');
     return pattern.test(fitted) ? fitted : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ translatePath),
+/* harmony export */   T: () => (/* binding */ translate)
+/* harmony export */ });
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9470);
+
+const FIELDS = ['graph_config_path', 'cluster_namespace', 'cluster_namespaces', 'cache_memory_mb'];
+const VALUES = {
+    source: ['git_host', 'external_container'],
+    compute_type: ['cluster']
+};
+const OWN = new Set([
+    'labels',
+    'annotations',
+    'secrets',
+    'env',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars'
+]);
+function translate(value, words, way) {
+    if (words === _dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL_WORDS */ .eF || typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map((entry) => translate(entry, words, way));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        rename(key, FIELDS, words, way),
+        OWN.has(key) ? inner : translateField(key, inner, words, way)
+    ]));
+}
+function translateField(key, value, words, way) {
+    const known = Object.hasOwn(VALUES, key) ? VALUES[key] : undefined;
+    return known !== undefined && typeof value === 'string'
+        ? rename(value, known, words, way)
+        : translate(value, words, way);
+}
+function translatePath(path, words, way) {
+    const own = path.findIndex((part) => OWN.has(String(part)));
+    return path.map((part, at) => typeof part !== 'string' || (own >= 0 && at > own) ? part : rename(part, FIELDS, words, way));
+}
+function rename(text, known, words, way) {
+    const neutral = way === 'write' ? undefined : known.find((word) => words[word] === text);
+    if (neutral !== undefined)
+        return neutral;
+    const word = way === 'read' ? undefined : known.find((one) => one === text);
+    return word === undefined ? text : words[word];
 }
 
 
@@ -29829,9 +29854,7 @@ async function readCurrent({ controlPlane }, deploymentId) {
 /* harmony export */   c0: () => (/* binding */ REVISION_APPEARS_MS),
 /* harmony export */   ld: () => (/* binding */ TAKES_OVER_MS)
 /* harmony export */ });
-/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5745);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
 
 const SETTLES_MS = 15_000;
 const REVISION_APPEARS_MS = 60_000;
@@ -29858,7 +29881,7 @@ async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } =
         isFirst = false;
         return settled;
     };
-    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
+    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, readOrKeep, isDone);
 }
 
 
@@ -29879,7 +29902,7 @@ async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } =
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9775);
-/* harmony import */ var _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5676);
+/* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6648);
 /* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2196);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8137);
@@ -29897,10 +29920,10 @@ async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } =
 async function findByName(controlPlane, name) {
     const livingIn = ({ rows }) => rows.filter((row) => row.name === name && !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row));
     const isEnough = (rows) => livingIn({ rows }).length > 1;
-    let listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+    let listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
     const mayHaveMoved = listing !== null && listing.pages > 1 && livingIn(listing).length === 0;
     if (mayHaveMoved)
-        listing = await (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
+        listing = await (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(controlPlane, name, { isEnough });
     if (listing === null)
         return 'unlisted';
     const [id, ...more] = livingIn(listing).map((row) => row.id);
@@ -29909,9 +29932,9 @@ async function findByName(controlPlane, name) {
         const advice = 'Set `deployment_id` to one of them, or delete the others.';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('name_conflict', message, { advice });
     }
-    const isFull = listing.rows.length >= _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md;
+    const isFull = listing.rows.length >= _requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md;
     if (listing.incomplete !== undefined && (id === undefined || isFull))
-        throw (0,_requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
+        throw (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadList */ .Ye)(name, listing.incomplete);
     if (id !== undefined)
         return { id };
     const deleting = listing.rows.find((row) => row.name === name);
@@ -29961,7 +29984,7 @@ function describeDeployment({ name, id }) {
 async function nearName({ controlPlane }, name) {
     if ((0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(name))
         return undefined;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_list_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => controlPlane.listDeployments({ name_contains: '', limit: _requests_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, offset: 0 }));
     const rows = 'value' in read ? (read.value ?? []) : [];
     const names = rows.filter((row) => !(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(row) && !(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_7__/* .isPreviewName */ .En)(row.name)).map((row) => row.name);
     return names.includes(name) ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)(name, names);
@@ -29980,7 +30003,6 @@ async function nearName({ controlPlane }, name) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5745);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
 /* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1645);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
@@ -29989,7 +30011,6 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1478);
 /* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5099);
 /* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7469);
-
 
 
 
@@ -30067,7 +30088,7 @@ async function waitForName(session, name, deleting) {
     const isFree = (found) => typeof found === 'string' || 'deployment' in found;
     await clock.sleep(Math.min((0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(1), Math.max(0, deadline - clock.now())));
     const delayMs = (pause) => (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoffDelay */ .EY)(pause + 1);
-    const found = await (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_10__/* .pollUntil */ .g)({ clock, deadline, delayMs }, read, isFree);
+    const found = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)({ clock, deadline, delayMs }, read, isFree);
     if (typeof found === 'string')
         return undefined;
     if ('deployment' in found)
@@ -30144,9 +30165,7 @@ function explainCode({ path, note, commits, before, after }) {
 /* harmony export */   y: () => (/* binding */ waitForCreatedUrl)
 /* harmony export */ });
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4228);
-/* harmony import */ var _requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5745);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
 
 
 const POLL_MS = 1_000;
@@ -30163,7 +30182,7 @@ async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeou
         emit({ type: 'deployment_read', deployment: answer.value });
         return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
     };
-    return (0,_requests_poll_until_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
+    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
 }
 async function waitForCreatedUrl(session, { wanted, applied }, url) {
     const { clock, emit, deadline } = session;
@@ -30174,95 +30193,6 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
     if (shown === undefined)
         emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
 }
-
-
-/***/ }),
-
-/***/ 2779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ERROR_CODES)
-/* harmony export */ });
-const ERROR_CODES = {
-    input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
-    auth_failed: {
-        exit_code: 3,
-        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
-    },
-    control_plane_unreachable: {
-        exit_code: 1,
-        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
-    },
-    invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
-    request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
-    operation_unsupported: {
-        exit_code: 1,
-        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
-    },
-    not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
-    name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
-    foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
-    immutable_field: {
-        exit_code: 5,
-        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
-    },
-    new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
-    write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
-    revision_failed: {
-        exit_code: 4,
-        fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
-    },
-    superseded: {
-        exit_code: 10,
-        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
-    },
-    wait_timeout: {
-        exit_code: 9,
-        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
-    },
-    deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
-    revision_mismatch: {
-        exit_code: 4,
-        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
-    },
-    other_commit: { exit_code: 4, fix: 'Check that the service has the commit, then run again.' },
-    not_active: {
-        exit_code: 4,
-        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.'
-    },
-    not_verified: {
-        exit_code: 4,
-        fix: 'Run again once the service responds. It compares first, and makes no second revision.'
-    },
-    not_serving: {
-        exit_code: 4,
-        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
-    },
-    check_failed: {
-        exit_code: 4,
-        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
-    },
-    rollback_refused: {
-        exit_code: 5,
-        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
-    },
-    rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
-    sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
-    dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
-    dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
-    deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
-    outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
-    github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
-    cancelled: {
-        exit_code: 8,
-        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
-    },
-    internal: {
-        exit_code: 70,
-        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
-    }
-};
 
 
 /***/ }),
@@ -30282,7 +30212,6 @@ const ERROR_CODES = {
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
 /* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
 /* harmony export */   sH: () => (/* binding */ DeployError),
 /* harmony export */   v6: () => (/* binding */ StoppedByBug),
@@ -30348,7 +30277,7 @@ class TimeLimitError extends RequestError {
             request,
             mayHaveBeenApplied: false,
             retryable: false,
-            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+            advice: 'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
         });
     }
 }
@@ -30365,14 +30294,14 @@ class StatusError extends RequestError {
         this.status = options.status;
     }
     with(changes) {
-        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
-        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
-        return new StatusError(this.message, { ...same, ...changes });
+        const { message, cause, ...same } = this;
+        return new StatusError(message, { ...same, cause, ...changes });
     }
 }
 function isNotFound(error) {
     return error instanceof StatusError && (error.status === 404 || error.status === 410);
 }
+const isConflict = (error) => error instanceof StatusError && error.status === 409;
 const UNAVAILABLE = new Set([408, 425, 429]);
 function codeOfStatus(status) {
     if (status === 401 || status === 403)
@@ -30387,17 +30316,10 @@ class CredentialsExpiredError extends StatusError {
 }
 class GitHubError extends DeployError {
     status;
-    retry_after_ms;
+    permission;
     constructor(message, options = {}) {
         super('github_unavailable', message, options);
         this.status = options.status;
-        this.retry_after_ms = options.retry_after_ms;
-    }
-}
-class GitHubRefusal extends GitHubError {
-    permission;
-    constructor(message, options) {
-        super(message, options);
         this.permission = options.permission;
     }
 }
@@ -30405,9 +30327,6 @@ function messageOf(error) {
     if (typeof error === 'object' && error !== null && 'message' in error)
         return String(error.message);
     return String(error);
-}
-function isConflict(error) {
-    return error instanceof StatusError && error.status === 409;
 }
 
 
@@ -30417,7 +30336,7 @@ function isConflict(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4365);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8234);
 /* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8419);
 
 
@@ -30432,18 +30351,74 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ codeOrigin),
 /* harmony export */   PZ: () => (/* binding */ noteFork),
 /* harmony export */   fs: () => (/* binding */ isOfMergeQueue),
-/* harmony export */   pl: () => (/* binding */ untrustedOrigin),
-/* harmony export */   vH: () => (/* binding */ knownCommit)
+/* harmony export */   wr: () => (/* binding */ readCode)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9453);
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7227);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
 
 
 
+
+function readCode(input) {
+    const { raw, field, problems, context } = input;
+    const origin = codeOrigin(context);
+    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
+    const repo_ref = readRef(input) ?? origin.repo_ref;
+    const build_on_push = field.boolean('build_on_push');
+    if (raw.repo_ref === undefined) {
+        problems.add('repo_ref', untrustedOrigin(context));
+        const why = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(origin.no_ref ?? 'the run has none');
+        if (origin.repo_ref === undefined)
+            problems.add('repo_ref', `is not set, and ${why}. Set it to a branch, or to a tag as refs/tags/….`);
+    }
+    if (raw.repo_url === undefined && origin.repo_url === undefined) {
+        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
+        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
+    }
+    if (build_on_push === true && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref)) {
+        const why = `cannot be true while \`repo_ref\` is a tag (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(repo_ref)})`;
+        problems.add('build_on_push', `${why}. Set it to false, or use a branch.`);
+    }
+    const { repo_url: own } = origin;
+    const isOwn = own !== undefined && repo_ref === origin.repo_ref && (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(repo_url ?? own) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(own);
+    return { repo_url, repo_ref, build_on_push, commit: isOwn ? origin.commit : undefined };
+}
+function readRef({ field, warnings, context }) {
+    const text = field.text('repo_ref', (text) => refProblem(text, context));
+    if (text === undefined)
+        return undefined;
+    const full = `refs/tags/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, 80)}`;
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(text))
+        warnings.push(`\`repo_ref\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text, 80)} is deployed as a branch. If it is a tag, write ${full}.`);
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalRef */ .SV)(text);
+}
+function refProblem(text, context) {
+    const [ref, tag] = [(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalRef */ .SV)(text), meantTag(text, context)];
+    const shown = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text, 80);
+    const branch = `refs/heads/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(text, 80)}`;
+    if (tag !== undefined)
+        return `${shown} is a tag, but a bare name means a branch. Write ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(tag, 80)}. If it is a branch, write ${branch}.`;
+    if (isCommit(ref, context))
+        return `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`;
+    const bare = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
+    return bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)
+        ? `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`
+        : undefined;
+}
+function meantTag(text, { ref }) {
+    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
+    return text.startsWith('tags/') || ref === named ? named : undefined;
+}
+function isCommit(ref, { sha, pull_request }) {
+    const start = ref.toLowerCase();
+    if ((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullCommit */ .f5)(start))
+        return true;
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommitId */ .jh)(start) && [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(start));
+}
 const OTHER_REF_EVENTS = new Map([
     ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
     ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
@@ -30460,7 +30435,7 @@ function codeOrigin(context) {
     const no_ref = noRefReason(full, context);
     if (full === undefined || no_ref !== undefined)
         return { repo_url, repo_ref: undefined, commit: undefined, no_ref };
-    return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(full), commit };
+    return { repo_url, repo_ref: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalRef */ .SV)(full), commit };
 }
 function noRefReason(ref, context) {
     const { event_name, pull_request, no_code_reason } = context;
@@ -30471,7 +30446,7 @@ function noRefReason(ref, context) {
         return other;
     if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref))
         return no_code_reason ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`;
-    const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalRef */ .SV)(ref);
+    const branch = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalRef */ .SV)(ref);
     return ref !== branch && branch.startsWith('refs/')
         ? `the service would read the branch name ${branch} as another ref`
         : undefined;
@@ -30482,11 +30457,6 @@ function untrustedOrigin({ event_name, pull_request }) {
     const { number, head_repository } = pull_request;
     const from = head_repository === undefined ? 'a deleted fork' : `the fork ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(head_repository, 100)}`;
     return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set \`repo_ref\`.`;
-}
-function knownCommit(origin, repo_url, repo_ref) {
-    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
-        return undefined;
-    return (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(repo_url) === (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryKey */ .Kq)(origin.repo_url) ? origin.commit : undefined;
 }
 function noteFork(wanted, { pull_request }) {
     if (!pull_request?.is_fork || wanted.source !== 'git_host')
@@ -30502,35 +30472,32 @@ function noteFork(wanted, { pull_request }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ readConnection),
-/* harmony export */   t: () => (/* binding */ readDialect)
+/* harmony export */   X: () => (/* binding */ isKeyless),
+/* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9470);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
-
-
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
 
 const SETTINGS = 'Settings → Secrets and variables';
 const NO_BASE_URL = 'is not set. Pass the address of the control plane, such as https://control-plane.example/api.';
 const BASE_URL_IN_WORKFLOW = ` If it comes from a variable, set that under ${SETTINGS} → Actions → Variables, or in the environment that the job names in \`environment:\`.`;
 const NO_CREDENTIAL = 'is not set, and neither is `tenant_id` or `bearer_token`.';
 const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions (for runs of Dependabot: → Dependabot), and pass it as \${{ secrets.NAME }}. Pull requests from forks get no secrets.`;
-const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input). On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
+const SET_VARIABLE = 'Set the variable DEPLOY_AGENT_SERVER_API_KEY, or use --api-key-file FILE (- for standard input).';
+const ON_GITLAB = 'On GitLab: Settings → CI/CD → Variables. A protected variable exists only on protected branches and tags.';
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/;
-function readBaseUrl({ raw, field, problems, context }) {
-    const isOnGitHub = context.is_on_github !== false;
+const isKeyless = ({ api_key, tenant_id, bearer_token }) => api_key === undefined && tenant_id === undefined && bearer_token === undefined;
+function howToSetKey({ is_on_github, host }) {
+    if (is_on_github !== false)
+        return ADD_SECRET;
+    return host === 'gitlab' ? `${SET_VARIABLE} ${ON_GITLAB}` : SET_VARIABLE;
+}
+function readConnection({ raw, field, problems, dialect, context }) {
     const base_url = field.safeUrl('base_url') ?? '';
     const excess = EXCESS.exec(base_url)?.[0];
-    if (excess !== undefined)
-        problems.add('base_url', `ends in "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(excess, 60)}". Remove that: each request adds its own path.`);
+    problems.add('base_url', excess && `ends in ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(excess)}. Remove that: each request adds its own path.`);
+    const where = context.is_on_github === false ? '' : BASE_URL_IN_WORKFLOW;
     if (raw.base_url === undefined)
-        problems.add('base_url', `${NO_BASE_URL}${isOnGitHub ? BASE_URL_IN_WORKFLOW : ''}`);
-    return base_url;
-}
-function readConnection(reading) {
-    const { raw, field, problems, dialect, context } = reading;
-    const base_url = readBaseUrl(reading);
+        problems.add('base_url', `${NO_BASE_URL}${where}`);
     const credentials = {
         api_key: field.credential('api_key'),
         tenant_id: field.credential('tenant_id'),
@@ -30538,72 +30505,29 @@ function readConnection(reading) {
     };
     if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
         problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.');
-    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', `${NO_CREDENTIAL} ${context.is_on_github === false ? SET_VARIABLE : ADD_SECRET}`);
-    }
+    if (isKeyless(raw))
+        problems.add('api_key', `${NO_CREDENTIAL} ${howToSetKey(context)}`);
     return { base_url, credentials, dialect };
-}
-function readDialect({ api_dialect: name, base_url }, problems) {
-    const isCloud = (0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .isLangSmithCloud */ .XR)(base_url);
-    if (name === undefined)
-        return isCloud ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk : _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
-    const dialect = Object.hasOwn(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, name) ? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[name] : undefined;
-    if (dialect === undefined)
-        problems.add('api_dialect', (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .invisibleProblem */ .XM)(name) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notAChoice */ .Iw)(name, Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9)));
-    else if (isCloud && dialect !== _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk)
-        problems.add('api_dialect', `is ${name}, but \`base_url\` is an address of LangSmith. Remove \`api_dialect\`, or correct \`base_url\`.`);
-    return dialect ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
 }
 
 
 /***/ }),
 
-/***/ 3740:
+/***/ 1670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Bi: () => (/* binding */ INPUT_SOURCE),
-  Uc: () => (/* binding */ readDesiredDeployment),
-  vz: () => (/* binding */ sourceOf)
-});
-
-// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
-var safe_url = __nccwpck_require__(5459);
-// EXTERNAL MODULE: ./lib/src/contract/fields.js
-var fields = __nccwpck_require__(6912);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(345);
-// EXTERNAL MODULE: ./lib/src/repository/path.js
-var repository_path = __nccwpck_require__(7516);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __nccwpck_require__(9453);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-// EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
-var code_origin = __nccwpck_require__(3188);
-;// CONCATENATED MODULE: ./lib/src/inputs/image.js
-
-const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
-const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
-const TAG = String.raw `\w[\w.-]{0,127}`;
-const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
-const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
-const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
-function readImage({ field, problems }) {
-    const image = field.text('image_uri')?.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
-    if (image === undefined || IMAGE.test(image))
-        return image;
-    problems.add('image_uri', `"${(0,sanitize/* sanitizeLine */.g$)(image, 200)}" is not an image. Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.`);
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/paths.js
-var inputs_paths = __nccwpck_require__(8894);
-;// CONCATENATED MODULE: ./lib/src/inputs/desired-deployment.js
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ INPUT_SOURCE),
+/* harmony export */   Uc: () => (/* binding */ readDesiredDeployment),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5459);
+/* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(345);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9453);
+/* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3188);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8485);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8894);
 
 
 
@@ -30612,148 +30536,78 @@ var inputs_paths = __nccwpck_require__(8894);
 
 
 const INPUT_SOURCE = [
-    ...fields/* FIELDS */.cJ.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source]])),
+    ..._contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source]])),
     ['paths', 'git_host']
 ];
 function sourceOf({ source, image_uri }, { words }) {
     const derived = image_uri === undefined ? 'git_host' : 'external_container';
-    return vocabulary/* SOURCES */.Hl.find((one) => source === one || source === words[one]) ?? derived;
-}
-function given(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .SOURCES */ .Hl.find((one) => source === one || source === words[one]) ?? derived;
 }
 function readDesiredDeployment(input, common) {
     const { raw, problems } = input;
-    input.field.choice('source', [...new Set(vocabulary/* SOURCES */.Hl.flatMap((one) => [one, input.dialect.words[one]]))]);
+    input.field.choice('source', [...new Set(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .SOURCES */ .Hl.flatMap((one) => [one, input.dialect.words[one]]))]);
     const source = sourceOf(raw, input.dialect);
+    const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
     for (const [name, belongs] of INPUT_SOURCE) {
-        if (raw[name] === undefined || belongs === source)
-            continue;
-        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
-        problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
+        if (raw[name] !== undefined && belongs !== source)
+            problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set \`source\` to ${belongs}.`);
     }
     return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
 }
 function readGitHost(input, common) {
-    const { field, context } = input;
-    const origin = (0,code_origin/* codeOrigin */.Od)(context);
-    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
-    const repo_ref = readRef(input) ?? origin.repo_ref;
-    const build_on_push = field.boolean('build_on_push');
-    refuseUnusableCode(input, { origin, repo_ref, build_on_push });
-    const isOwnCode = input.raw.repo_ref === undefined && input.raw.repo_url === undefined;
+    const { raw, field, context } = input;
+    const { repo_url, repo_ref, build_on_push, commit } = (0,_code_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .readCode */ .wr)(input);
+    const isOwnCode = raw.repo_ref === undefined && raw.repo_url === undefined;
     if (isOwnCode)
         input.warnings.push(...(context.code_warnings ?? []));
-    const { unpushed_commits, sha_before } = context;
-    const commit = (0,code_origin/* knownCommit */.vH)(origin, repo_url, repo_ref);
-    const paths = (0,inputs_paths/* readPaths */.V)(input);
-    return {
+    const paths = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(input);
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .gI)({
         source: 'git_host',
         ...common,
-        source_config: given({
+        source_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .gI)({
             integration_id: field.guid('integration_id'),
             repo_url,
-            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
+            deployment_type: field.choice('deployment_type', _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .DEPLOYMENT_TYPES */ ._o),
             build_on_push,
             install_command: field.text('install_command'),
             build_command: field.text('build_command')
         }),
-        source_revision_config: given({
+        source_revision_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .gI)({
             repo_ref,
-            graph_config_path: readGraphPath(input)
+            graph_config_path: (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readGraphPath */ .y8)(input)
         }),
-        ...(paths !== undefined && !(0,refs/* isTag */.dz)(repo_ref) && { paths }),
-        ...(commit !== undefined && { commit, is_push_to_ref: context.event_name === 'push' && !(0,refs/* isTag */.dz)(repo_ref) }),
-        ...(commit !== undefined && sha_before !== undefined && { commit_before: sha_before }),
-        ...(isOwnCode && unpushed_commits !== undefined && { unpushed_commits })
-    };
-}
-function refuseUnusableCode({ raw, problems, context }, { origin, repo_ref, build_on_push }) {
-    const untrusted = (0,code_origin/* untrustedOrigin */.pl)(context);
-    if (raw.repo_ref === undefined && untrusted !== undefined)
-        problems.add('repo_ref', untrusted);
-    if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
-        problems.add('repo_ref', `is not set, and ${(0,sanitize/* sanitizeLine */.g$)(origin.no_ref ?? 'the run has none')}. Set it to a branch, or to a tag as refs/tags/….`);
-    }
-    if (raw.repo_url === undefined && origin.repo_url === undefined) {
-        const why = context.no_code_reason ?? 'the repository of this run is unknown or was deleted';
-        problems.add('repo_url', `is not set, and ${why}. Set its URL, such as https://github.com/acme/support.`);
-    }
-    if (build_on_push === true && (0,refs/* isTag */.dz)(repo_ref)) {
-        problems.add('build_on_push', `cannot be true while \`repo_ref\` is a tag (${(0,sanitize/* sanitizeLine */.g$)(repo_ref)}). Set it to false, or use a branch.`);
-    }
-}
-function readGraphPath({ field, problems }) {
-    const path = field.text('graph_config_path');
-    if (path === undefined)
-        return undefined;
-    const canonical = (0,repository_path/* canonicalPath */.O)(path);
-    if (!/^[/~]|\\|\/$/.test(path) && canonical !== '' && !/^\.\.(?:\/|$)/.test(canonical))
-        return canonical;
-    const fix = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
-    problems.add('graph_config_path', `"${(0,sanitize/* sanitizeLine */.g$)(path, 80)}" is not a file in the repository. ${fix}`);
-    return undefined;
+        paths: (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(repo_ref) ? undefined : paths,
+        commit,
+        is_push_to_ref: commit === undefined ? undefined : context.event_name === 'push' && !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(repo_ref),
+        commit_before: commit === undefined ? undefined : context.sha_before,
+        unpushed_commits: isOwnCode ? context.unpushed_commits : undefined
+    });
 }
 function readExternalContainer(input, common) {
-    const { field } = input;
+    const { field, dialect } = input;
     const cluster_namespace = field.text('cluster_namespace');
-    return {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .gI)({
         source: 'external_container',
         ...common,
-        source_config: given({
+        source_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .gI)({
             custom_url: readCustomUrl(input),
             resource_spec: readResourceSpec(input),
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
         }),
-        source_revision_config: given({
+        source_revision_config: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .gI)({
             image_uri: readImage(input)
         }),
-        ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
-    };
+        needs_resource_spec: dialect.serviceRules.needsResourceSpec || undefined
+    });
 }
 function readCustomUrl({ raw, field, problems }) {
     const url = field.webUrl('custom_url');
     const isChecked = raw.smoke_assistant !== undefined || raw.smoke_input !== undefined;
-    const unsafe = url === undefined || !isChecked ? undefined : (0,safe_url/* unsafeReason */.Bf)(url);
+    const unsafe = url === undefined || !isChecked ? undefined : (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_6__/* .unsafeReason */ .Bf)(url);
     if (unsafe !== undefined)
         problems.add('custom_url', `${unsafe} The smoke check sends a key there.`);
     return url;
-}
-function readRef({ field, problems, warnings, context }) {
-    const text = field.text('repo_ref');
-    if (text === undefined)
-        return undefined;
-    const ref = (0,refs/* canonicalRef */.SV)(text);
-    const bare = (0,refs/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    const shown = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}"`;
-    const tag = meantTag(text, context);
-    if (tag !== undefined) {
-        problems.add('repo_ref', `${shown} is a tag, but a bare name means a branch. Write ${(0,sanitize/* sanitizeLine */.g$)(tag, 80)}. If it is a branch, write refs/heads/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-    }
-    else if (isCommit(ref, context)) {
-        problems.add('repo_ref', `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`);
-    }
-    else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
-        problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`);
-    }
-    else {
-        if ((0,refs/* isVersion */.lF)(text))
-            warnings.push(`\`repo_ref\` ${shown} is deployed as a branch. If it is a tag, write refs/tags/${(0,sanitize/* sanitizeLine */.g$)(text, 80)}.`);
-        return ref;
-    }
-    return undefined;
-}
-function meantTag(text, { ref }) {
-    const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`;
-    return text.startsWith('tags/') || ref === named ? named : undefined;
-}
-function isCommit(ref, { sha, pull_request }) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref))
-        return true;
-    if (!/^[0-9a-f]{7,63}$/i.test(ref))
-        return false;
-    return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()));
 }
 function readResourceSpec({ resource_spec, dialect, problems }) {
     const read = resource_spec?.(dialect);
@@ -30763,6 +30617,18 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
         problems.addAt(problem);
     return undefined;
 }
+const HOST = String.raw `(?:(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d+)?|[A-Za-z0-9-]+:\d+)`;
+const PART = String.raw `[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*`;
+const TAG = String.raw `\w[\w.-]{0,127}`;
+const SHA = 'sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128}';
+const DIGEST = String.raw `(?:${SHA}|(?!sha(?:256|384|512):)[a-z0-9]+(?:[+._-][a-z0-9]+)*:[\w=-]+)`;
+const IMAGE = new RegExp(`^(?:${HOST}/)?${PART}(?:/${PART})*(?::${TAG})?(?:@${DIGEST})?$`);
+const IMAGE_FORM = 'Use the form registry/name:tag or registry/name@sha256:<64 hex digits>, with the name in lower case.';
+function readImage({ field }) {
+    const image = field.text('image_uri', (text) => IMAGE.test(canonicalImage(text)) ? undefined : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(canonicalImage(text), 200)} is not an image. ${IMAGE_FORM}`);
+    return image && canonicalImage(image);
+}
+const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase());
 
 
 /***/ }),
@@ -30778,6 +30644,8 @@ function readResourceSpec({ resource_spec, dialect, problems }) {
 /* harmony export */   Wu: () => (/* binding */ isFalse),
 /* harmony export */   XM: () => (/* binding */ invisibleProblem),
 /* harmony export */   YV: () => (/* binding */ durationProblem),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   sL: () => (/* binding */ notAGuid)
 /* harmony export */ });
 /* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5459);
@@ -30794,30 +30662,36 @@ const DAY_MS = 86_400_000;
 const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 function fieldReader(raw, problems) {
-    const kind = (parse, problemOf) => (input) => {
+    const kind = (check, convert, isFree = false) => (input) => {
         const text = raw[input];
         if (text === undefined)
             return undefined;
-        const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
-        const value = hidden === undefined ? parse(text, input) : undefined;
-        if (value === undefined)
-            problems.add(input, hidden ?? problemOf(text, input));
-        return value;
+        const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input);
+        problems.add(input, problem);
+        return problem === undefined ? convert(text) : undefined;
     };
     return {
-        text: kind(oneLine, () => 'contains a line break or another control character. Use one line of text.'),
-        choice: (input, choices) => kind((text) => choices.find((choice) => choice === text), (text) => notAChoice(text, choices))(input),
-        boolean: kind((text) => (isTrue(text) ? true : isFalse(text) ? false : undefined), (text) => `must be true or false; got ${quote(text)}.`),
-        guid: kind(matching(GUID), notAGuid),
-        duration: kind((text, input) => (durationProblem(text, input) === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) : undefined), (text, input) => durationProblem(text, input) ?? ''),
-        credential: kind(matching(/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/), () => 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'),
-        safeUrl: kind((text) => ((0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(text) === undefined ? (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae)(text) : undefined), (text) => (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf)(text) ?? ''),
-        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? undefined : text), () => 'is not a web address. Use the form https://host/path, without user, password, query or fragment.'),
-        repositoryUrl: kind(repositoryUrl, () => 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.')
+        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
+        choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
+        boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
+        guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
+        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
+        credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
+        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
+        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+        repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
     };
 }
-const matching = (form) => (text) => (form.test(text) ? text : undefined);
-const quote = (text) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, 60)}"`;
+const asWritten = (text) => text;
+const NO_LINE = 'contains a line break or another control character. Use one line of text.';
+const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.';
+const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
+const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
+const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
 const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
 function notAChoice(text, choices) {
     const word = text.toLowerCase();
@@ -30834,20 +30708,15 @@ function durationProblem(text, input) {
     const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h';
     return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`;
 }
-function oneLine(text) {
-    return /\p{Cc}/u.test(text) ? undefined : text;
-}
 const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
 const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
-function repositoryUrl(text) {
+function isRepositoryUrl(text) {
     if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
-        return text;
+        return true;
     const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
     if (url === undefined || url.pathname.length < 2 || url.password !== '')
-        return undefined;
-    if (/^https?:$/.test(url.protocol))
-        return url.username === '' ? text : undefined;
-    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
+        return false;
+    return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol);
 }
 const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
 function invisibleProblem(text) {
@@ -30856,48 +30725,6 @@ function invisibleProblem(text) {
         return undefined;
     const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
-}
-
-
-/***/ }),
-
-/***/ 7253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ lookWhileShown),
-/* harmony export */   n: () => (/* binding */ refuseMissingGraph)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
-
-
-
-async function refuseMissingGraph(wanted, checkout) {
-    if (wanted.source !== 'git_host')
-        return;
-    const { commit, unpushed_commits = [] } = wanted;
-    const path = wanted.source_revision_config.graph_config_path;
-    const commits = commit === undefined ? unpushed_commits : [commit];
-    if (path === undefined || commits.length === 0)
-        return;
-    const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)));
-    if (found.some((each) => each === undefined || each === 'file'))
-        return;
-    const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
-    const problem = `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(path, 100)}" ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
-}
-function lookWhileShown(checkout) {
-    let isShown = true;
-    return {
-        findFile: async (commit, path) => {
-            const found = isShown ? await checkout.findFile(commit, path) : undefined;
-            isShown = found !== undefined;
-            return found;
-        }
-    };
 }
 
 
@@ -30994,17 +30821,15 @@ function publicFacts(raw, context) {
     const repositories = [repository, pull?.head_repository].flatMap((name) => name ?? []);
     const facts = [
         ...PUBLIC_INPUTS.map((input) => raw[input]),
-        ...refForms(raw.repo_ref),
-        ...refForms(ref),
+        ...[raw.repo_ref, ref].flatMap(refForms),
         ...repositories.flatMap((name) => [name, ...name.split('/')]),
-        ...commitForms(sha),
-        ...commitForms(pull?.head_sha),
+        ...[sha, pull?.head_sha].flatMap(commitForms),
         pull?.head_ref,
         actor,
         ...[...URL_INPUTS.map((input) => raw[input]), server_url, api_url, run_url].flatMap(urlForms),
         ...repositories.flatMap((name) => urlForms(`${server_url}/${name}`))
     ];
-    return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))];
+    return [...new Set(facts.flatMap((fact) => fact || []))];
 }
 function urlForms(text) {
     if (text === undefined || /[?#]/.test(text) || (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .D)(text) === undefined)
@@ -31012,32 +30837,8 @@ function urlForms(text) {
     const { origin, host, hostname } = new URL(text);
     return [text, origin, host, hostname];
 }
-function refForms(ref) {
-    return ref === undefined ? [] : [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
-}
-function commitForms(sha) {
-    return sha === undefined ? [] : [sha, sha.slice(0, 7), sha.slice(0, 8)];
-}
-
-
-/***/ }),
-
-/***/ 8531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseInputs)
-/* harmony export */ });
-/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1007);
-
-async function parseInputs(raw) {
-    const { resource_spec, smoke_input, secrets } = raw;
-    if (resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapText */ .Kt)(secrets))) {
-        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
-        return parseStructured(raw);
-    }
-    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecretLines */ .XW)(secrets) };
-}
+const refForms = (ref = '') => [ref, ref.replace(/^refs\/(?:heads|tags)\//, '')];
+const commitForms = (sha = '') => [sha, sha.slice(0, 7), sha.slice(0, 8)];
 
 
 /***/ }),
@@ -31046,15 +30847,58 @@ async function parseInputs(raw) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readPaths),
-/* harmony export */   r: () => (/* binding */ notePaths)
+/* harmony export */   Vv: () => (/* binding */ readPaths),
+/* harmony export */   ai: () => (/* binding */ lookWhileShown),
+/* harmony export */   nJ: () => (/* binding */ refuseMissingGraph),
+/* harmony export */   r_: () => (/* binding */ notePaths),
+/* harmony export */   y8: () => (/* binding */ readGraphPath)
 /* harmony export */ });
-/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1030);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7516);
+/* harmony import */ var _repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1030);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8485);
 
 
 
+
+
+
+function readGraphPath({ field }) {
+    const path = field.text('graph_config_path', (text) => {
+        const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .O)(text);
+        const isInside = !/^[/~]|\\|\/$/.test(text) && path !== '' && !/^\.\.(?:\/|$)/.test(path);
+        return isInside ? undefined : `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text, 80)} is not a file in the repository. ${FROM_ROOT}`;
+    });
+    return path && (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .O)(path);
+}
+const FROM_ROOT = 'Write its path from the root of the repository, without a leading /, such as agents/support/agent.json.';
+async function refuseMissingGraph(wanted, checkout) {
+    if (wanted.source !== 'git_host')
+        return;
+    const { commit, unpushed_commits = [] } = wanted;
+    const path = wanted.source_revision_config.graph_config_path;
+    const commits = commit === undefined ? unpushed_commits : [commit];
+    if (path === undefined || commits.length === 0)
+        return;
+    const found = await Promise.all(commits.map((each) => checkout.findFile(each, path)));
+    if (found.some((each) => each === undefined || each === 'file'))
+        return;
+    const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
+    const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path, 100)} ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
+}
+function lookWhileShown(checkout) {
+    let isShown = true;
+    return {
+        findFile: async (commit, path) => {
+            const found = isShown ? await checkout.findFile(commit, path) : undefined;
+            isShown = found !== undefined;
+            return found;
+        }
+    };
+}
 const MOST_CHARACTERS = 10_000;
 const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//;
 const SEVERAL = /, |\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]| #(?: |$)|^[^*]*\*.* #| !|\*\* |^[^*]*\*[^ ]* .*[*/]/;
@@ -31066,38 +30910,31 @@ function slipOf(line) {
     const isList = pattern.startsWith('[') && pattern.endsWith(']') && /["',]/.test(pattern);
     if (SEVERAL.test(bare) || isList)
         return 'looks like several patterns, or has a comment. Write one pattern per line, or a character in brackets, like [,].';
-    return undefined;
+    return (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(line);
 }
 function readPaths({ raw, problems }) {
     const text = raw.paths;
     if (text === undefined)
         return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = slipOf(pattern) ?? (0,_repository_path_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(pattern);
-        return problem === undefined ? [] : [`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(pattern, 60)}" ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(problem)}`];
-    });
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = text.length > MOST_CHARACTERS ? [TOO_LONG] : patterns.flatMap((pattern) => problemWith(pattern) ?? []);
+    if (wrong.length === 0 && patterns.every((pattern) => pattern.startsWith('!')))
+        wrong.push('needs at least one pattern that does not start with "!", such as **');
     for (const problem of wrong)
         problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'needs at least one pattern that does not start with "!", such as **');
-    return undefined;
+    return wrong.length > 0 ? undefined : patterns;
+}
+const TOO_LONG = `is longer than ${MOST_CHARACTERS} characters. Shorten it with * and **.`;
+function problemWith(pattern) {
+    const slip = slipOf(pattern);
+    return slip && `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(pattern)} ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(slip)}`;
 }
 function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTag */ .dz)(repo_ref) ? [`\`paths\` applies to branches and is ignored for the tag ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(repo_ref)}.`] : [];
 }
 
 
@@ -31107,12 +30944,19 @@ function notePaths({ raw }, wanted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pu: () => (/* binding */ judgeUnknownInputs),
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   t9: () => (/* binding */ readGivenInputs),
 /* harmony export */   yI: () => (/* binding */ readRawInputs)
 /* harmony export */ });
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9470);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8137);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+
+
+
 
 
 const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
@@ -31123,48 +30967,115 @@ function readRawInputs(read) {
 function readGivenInputs(read) {
     return Object.fromEntries(NAMES.map((name) => [name, read(name).trim() || undefined]));
 }
+const MOST_LISTED = 20;
+function judgeUnknownInputs(given) {
+    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
+    const problems = [];
+    const far = [];
+    for (const name of unknown) {
+        const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
+        const meant = SPELLINGS.get((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(name, [...SPELLINGS.keys()]) ?? '');
+        if (meant === undefined)
+            far.push(shown);
+        else
+            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` });
+    }
+    return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
+}
+function farWarning(names) {
+    const more = names.length - MOST_LISTED;
+    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
+}
+const SPELLINGS = new Map(NAMES.flatMap((input) => [
+    [input, input],
+    ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [[_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input], input]] : [])
+]));
 class Problems {
     found = [];
     add(input, problem) {
-        this.addAt({ input, problem });
+        if (problem !== undefined)
+            this.addAt({ input, problem });
     }
     addAt(problem) {
         this.found.push(problem);
     }
-    get areAny() {
-        return this.found.length > 0;
-    }
     throwIfAny() {
-        if (this.areAny)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(this.found);
+        if (this.found.length > 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(this.found);
     }
 }
 
 
 /***/ }),
 
-/***/ 3620:
+/***/ 6026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   ts: () => (/* binding */ readDialect)
+/* harmony export */ });
+/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9470);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8485);
+/* harmony import */ var _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7300);
+/* harmony import */ var _secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1007);
+
+
+
+
+async function parseInputs(raw) {
+    const { resource_spec, smoke_input, secrets } = raw;
+    if (resource_spec !== undefined || smoke_input !== undefined || (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapText */ .Kt)(secrets ?? '')) {
+        const { parseStructured } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5055));
+        return parseStructured(raw);
+    }
+    return secrets === undefined ? { raw } : { raw, secrets: (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSecrets */ .Vo)(secrets, (0,_secrets_parse_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .readSecretLines */ .kT)(secrets)) };
+}
+function readingOf(inputs, context) {
+    const problems = new _raw_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw();
+    const dialect = readDialect(inputs.raw, problems);
+    return { ...inputs, context, problems, field: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(inputs.raw, problems), dialect, notes: [], warnings: [] };
+}
+function readDialect(raw, problems) {
+    const name = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldReader */ .AL)(raw, problems).choice('api_dialect', Object.keys(_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9));
+    const dialect = _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[name ?? ''] ?? _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .NEUTRAL */ .qm;
+    if (!(0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .isLangSmithCloud */ .XR)(raw.base_url) || dialect === _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk)
+        return dialect;
+    if (raw.api_dialect === undefined)
+        return _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGSMITH */ .uk;
+    if (name !== undefined) {
+        const fix = 'Remove `api_dialect`, or correct `base_url`.';
+        problems.add('api_dialect', `is ${name}, but \`base_url\` is an address of LangSmith. ${fix}`);
+    }
+    return dialect;
+}
+
+
+/***/ }),
+
+/***/ 854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  TE: () => (/* binding */ VERIFY_SERVING),
   zS: () => (/* binding */ readAccess),
   "in": () => (/* binding */ readRequest),
   bk: () => (/* binding */ reasonToSkip)
 });
 
-// UNUSED EXPORTS: readingOf
-
 // EXTERNAL MODULE: ./lib/src/deploy/core/model.js
 var model = __nccwpck_require__(2231);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/inputs/code-origin.js
 var code_origin = __nccwpck_require__(3188);
 // EXTERNAL MODULE: ./lib/src/action-names.js
 var action_names = __nccwpck_require__(3675);
-// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js + 1 modules
-var desired_deployment = __nccwpck_require__(3740);
+// EXTERNAL MODULE: ./lib/src/inputs/desired-deployment.js
+var desired_deployment = __nccwpck_require__(1670);
 ;// CONCATENATED MODULE: ./lib/src/inputs/commands.js
 
 
@@ -31183,10 +31094,8 @@ const EFFECTS = [
     ...OF_DEPLOYS.map((name) => [name, COMMANDS.filter((command) => command !== 'rollback')])
 ];
 function readCommand({ raw, field, problems }) {
-    const given = field.choice('command', [...COMMANDS, 'matrix']) ?? 'deploy';
-    const command = given === 'matrix' ? 'plan' : given;
-    if (given === 'matrix')
-        problems.add('command', 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.');
+    const given = field.choice('command', [...COMMANDS, 'matrix']);
+    const command = COMMANDS.find((one) => one === given) ?? 'deploy';
     for (const name of ['select', 'variables']) {
         if (raw[name] !== undefined)
             problems.add(name, 'has an effect only with a manifest. Set `manifest` to its path, or remove this.');
@@ -31203,12 +31112,10 @@ function readCommand({ raw, field, problems }) {
 
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(5544);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var fields = __nccwpck_require__(8485);
 // EXTERNAL MODULE: ./lib/src/inputs/paths.js
 var paths = __nccwpck_require__(8894);
-// EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
-var raw_inputs = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./lib/src/inputs/reading.js
+var inputs_reading = __nccwpck_require__(6026);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/src/adapters/github/run-context.js
@@ -31221,7 +31128,10 @@ var preview_name = __nccwpck_require__(9775);
 var refs = __nccwpck_require__(9453);
 // EXTERNAL MODULE: ./lib/src/repository/repository-url.js
 var repository_url = __nccwpck_require__(7227);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var fields = __nccwpck_require__(8485);
 ;// CONCATENATED MODULE: ./lib/src/inputs/records.js
+
 
 
 
@@ -31237,31 +31147,26 @@ function readGitHubAccess(reading, recorded) {
     const byDefault = preview && (0,run_context/* hasGitHub */.g)(context, token);
     const environment = field.text('environment') ?? (byDefault ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
     const comment = field.choice('comment', COMMENT) ?? 'auto';
-    if (context.host !== undefined && comment === 'true') {
+    if (context.host !== undefined && comment === 'true')
         reading.warnings.push('`comment` has no effect here: comments are written on GitHub only.');
-    }
-    const pull = context.host === undefined ? context.pull_request?.number : undefined;
-    const comments = comment === 'true' || (comment === 'auto' && byDefault && !plans);
-    const ref = refOf(context, wanted);
-    return {
-        token,
-        records: {
-            name,
-            control_plane: controlPlaneKey(recorded.base_url),
-            transient: preview,
-            deletes,
-            plans,
-            ...(environment !== undefined && { environment }),
-            ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && comments && { comment_on: pull })
-        }
-    };
+    const comments = context.host === undefined && (comment === 'true' || (comment === 'auto' && byDefault && !plans));
+    const records = (0,fields/* given */.gI)({
+        name,
+        control_plane: controlPlaneKey(recorded.base_url),
+        environment,
+        transient: preview,
+        ref: refOf(context, wanted),
+        comment_on: comments ? context.pull_request?.number : undefined,
+        deletes,
+        plans
+    });
+    return { token, records };
 }
-function readSweepAccess(reading, { base_url }) {
-    const { field } = reading;
+function readSweepAccess({ field }, { base_url }) {
     const comments = field.choice('comment', COMMENT) !== 'false';
-    const control_plane = controlPlaneKey(base_url);
-    return { token: field.credential('github_token'), control_plane, environment: field.text('environment'), comments };
+    const token = field.credential('github_token');
+    const environment = field.text('environment');
+    return { token, control_plane: controlPlaneKey(base_url), environment, comments };
 }
 function refOf({ pull_request, sha, repository, server_url }, wanted) {
     const own = pull_request?.head_sha ?? sha;
@@ -31279,98 +31184,8 @@ function controlPlaneKey(base_url) {
     return (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex').slice(0, 16);
 }
 
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __nccwpck_require__(745);
-;// CONCATENATED MODULE: ./lib/src/inputs/rollout.js
-
-function readInterval({ raw, field }) {
-    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
-}
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`);
-    if (rollback && !wait.enabled)
-        refuse('`wait` is false, so this run would not see a failure. Set `wait: true`');
-    if (rollback && new_revision === 'never')
-        refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`');
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const credentials = { api_key: field.credential('agent_api_key') ?? raw.api_key };
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.');
-    }
-    return check && { ...check, credentials };
-}
-function readCheck(reading) {
-    const { raw, field, problems } = reading;
-    const assistant = field.text('smoke_assistant');
-    const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(reading);
-    const input = readInput(reading);
-    const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : patternProblem(expect);
-    if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression: ${(0,sanitize/* sanitizeLine */.g$)(unusable, 120)}`);
-    if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
-    }
-    if (assistant === undefined && input === undefined)
-        return undefined;
-    return {
-        timeoutMs,
-        ...(assistant !== undefined && { assistant }),
-        ...(input && { run: { input, stream_mode } }),
-        ...(expect !== undefined && { expect })
-    };
-}
-function readInput({ raw, smoke_input: parsed, problems }) {
-    const text = raw.smoke_input;
-    if (text === undefined || parsed === undefined)
-        return undefined;
-    const message = { messages: [{ role: 'user', content: text }] };
-    if ('problem' in parsed) {
-        if (!text.includes('\n') && !/^[{["']/.test(text))
-            return message;
-        problems.add('smoke_input', parsed.problem);
-        return undefined;
-    }
-    const { value } = parsed;
-    if (typeof value === 'string')
-        return { messages: [{ role: 'user', content: value }] };
-    if (typeof value !== 'object' || value === null)
-        return message;
-    if (!Array.isArray(value))
-        return { ...value };
-    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
-    return undefined;
-}
-const STREAM_MODES = ['updates', 'messages'];
-function readStreamMode({ raw, problems, notes }) {
-    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-        const shown = `"${(0,sanitize/* sanitizeLine */.g$)(mode, 60)}"`;
-        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
-        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        else if (raw.smoke_input !== undefined)
-            notes.push(`\`smoke_stream_mode\` ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`);
-    }
-    const [only = '', ...more] = modes;
-    return more.length === 0 ? only : modes;
-}
-function patternProblem(pattern) {
-    try {
-        RegExp(pattern, 's');
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
-    }
-}
-
+// EXTERNAL MODULE: ./lib/src/inputs/rollout.js
+var rollout = __nccwpck_require__(415);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __nccwpck_require__(4185);
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
@@ -31387,15 +31202,14 @@ function readSecrets({ raw, secrets: parsed, problems, warnings, field }) {
         problems.add('secrets', problem);
     if (parsed.problems.length > 0)
         return parsed.secrets;
-    const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets);
-    if (empty !== undefined)
-        problems.add('secrets', empty);
+    if (!allowsEmpty)
+        problems.add('secrets', emptyProblem(parsed.secrets));
     for (const { name, value } of parsed.secrets) {
         const text = value.trim();
         const input = mask_inputs/* CREDENTIAL_INPUTS */.ms.find((credential) => text !== '' && raw[credential] === text);
         if (input === undefined)
             continue;
-        const what = `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`;
+        const what = `${(0,fields/* quote */.hD)(name)} has the value of ${input}, a credential of this run, and the agent can read it.`;
         if (parsed.form === 'lines')
             warnings.push(`The secret ${what} Remove it unless the agent needs it.`);
         else
@@ -31405,7 +31219,7 @@ function readSecrets({ raw, secrets: parsed, problems, warnings, field }) {
 }
 const EMPTY = /^[\s\p{Cf}]*$/u;
 function emptyProblem(secrets) {
-    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${(0,sanitize/* sanitizeLine */.g$)(name, 60)}"`);
+    const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => (0,fields/* quote */.hD)(name));
     if (empty.length === 0)
         return undefined;
     return `${(0,format/* count */.U9)(empty.length, 'empty value')}: ${empty.join(', ')}. Most likely the secret or variable is not set for this repository or environment. Dependabot gets only its own secrets; forks get none. Set the secret, remove its entry, or set \`allow_empty_secrets: true\`.`;
@@ -31426,12 +31240,15 @@ var inputs_target = __nccwpck_require__(8473);
 
 
 
-const VERIFY_SERVING = ['auto', 'off'];
 function readRequest(inputs, context, unknown = []) {
     const reason = reasonToSkip(inputs.raw, context);
     if (reason !== undefined)
         return { command: 'skip', reason };
-    const reading = readingOf(inputs, context);
+    if (inputs.raw.command === 'matrix') {
+        const problem = 'is matrix, which lists the deployments of a manifest. Set `manifest` to its path.';
+        throw new errors/* InputError */.dz([...unknown, { input: 'command', problem }]);
+    }
+    const reading = (0,inputs_reading/* readingOf */.MU)(inputs, context);
     for (const problem of unknown)
         reading.problems.addAt(problem);
     const request = readWhole(reading);
@@ -31439,13 +31256,12 @@ function readRequest(inputs, context, unknown = []) {
     return request;
 }
 function reasonToSkip(raw, { pull_request, event_name }) {
-    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
+    if (!(0,inputs_connection/* isKeyless */.X)(raw) || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
     return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so this run has no credential. To deploy these changes, let a maintainer push the branch to this repository.`;
 }
 function readAccess(raw, context) {
-    const reading = readingOf({ raw }, context);
+    const reading = (0,inputs_reading/* readingOf */.MU)({ raw }, context);
     const { field, problems } = reading;
     const connection = (0,inputs_connection/* readConnection */.d)(reading);
     const { command = 'deploy' } = raw;
@@ -31456,82 +31272,164 @@ function readAccess(raw, context) {
     problems.throwIfAny();
     return access;
 }
-function readingOf(inputs, context) {
-    const problems = new raw_inputs/* Problems */.Zw();
-    const dialect = (0,inputs_connection/* readDialect */.t)(inputs.raw, problems);
-    return { ...inputs, context, problems, field: (0,fields/* fieldReader */.AL)(inputs.raw, problems), dialect, notes: [], warnings: [] };
-}
 function readWhole(reading) {
-    const { field, context } = reading;
+    const { field, context, notes } = reading;
     const connection = (0,inputs_connection/* readConnection */.d)(reading);
     const command = readCommand(reading);
-    const common = { connection, timeoutMs: field.duration('timeout') ?? 0 };
-    if (command === 'sweep') {
-        const github = readSweepAccess(reading, connection);
-        return { command, ...common, github, sweep: (0,inputs_target/* readSweep */.bS)(reading), notes: reading.notes };
-    }
-    const target = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
+    const common = { connection, timeoutMs: field.duration('timeout') ?? 0, notes };
+    if (command === 'sweep')
+        return { command, ...common, github: readSweepAccess(reading, connection), sweep: (0,inputs_target/* readSweep */.bS)(reading) };
+    const meant = (0,inputs_target/* readTarget */._E)(reading, command === 'delete' ? 'delete' : 'update');
     if (command === 'rollback')
-        return readRollbackByHand(reading, { ...common, target });
-    const isClosed = target.preview && context.event_action === 'closed';
+        return readRollback(reading, common, meant);
+    const isClosed = meant.preview && context.event_action === 'closed';
     if (command === 'delete' || isClosed)
-        return readDelete(reading, command, { ...common, target });
-    return readDeploy(reading, command, { ...common, target });
+        return readDelete(reading, command, common, meant);
+    return readDeploy(reading, command, common, meant);
 }
-function readDelete(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true });
+function readDelete(reading, command, common, meant) {
+    const { target, preview } = meant;
     return {
         command: 'delete',
-        connection,
+        ...common,
+        github: readGitHubAccess(reading, { ...common.connection, ...target, preview, deletes: true }),
         target,
-        ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, { ...target, preview }),
+        ownership: (0,inputs_target/* readDeleteOwnership */.nG)(reading, meant),
         closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
-        dry_run: command === 'plan',
-        timeoutMs,
-        github,
-        notes: reading.notes
+        dry_run: command === 'plan'
     };
 }
-function readRollbackByHand(reading, { connection, timeoutMs, target }) {
-    const { field, problems, context, notes } = reading;
-    const { preview, ...exact } = target;
+function readRollback(reading, common, meant) {
+    const { field, problems, context } = reading;
+    const { target, preview } = meant;
     if (preview && context.event_action === 'closed')
         problems.add('command', 'is rollback, but this run ends the preview. Set `command: deploy`, which then deletes it.');
-    const revision = field.text('revision');
     const rollback = {
-        target: exact,
-        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, target)?.claim,
-        ...(revision !== undefined && { revision }),
-        wait: { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs },
+        target,
+        revision: field.text('revision'),
+        claim: (0,inputs_target/* readDeleteOwnership */.nG)(reading, meant)?.claim,
+        wait: (0,rollout/* readWait */.mg)(reading, common.timeoutMs),
         build_logs: field.boolean('build_logs') ?? true,
         dry_run: field.boolean('dry_run') ?? false
     };
-    const github = readGitHubAccess(reading, { ...connection, ...target, plans: rollback.dry_run });
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const check = readAgentCheck(reading, rollback.wait);
-    return { command: 'rollback', connection, github, rollback, check, verify_serving, timeoutMs, notes };
+    const github = readGitHubAccess(reading, { ...common.connection, ...target, preview, plans: rollback.dry_run });
+    return { command: 'rollback', ...common, github, rollback, ...(0,rollout/* readChecks */.wf)(reading, rollback.wait) };
 }
-function readDeploy(reading, command, { connection, timeoutMs, target: { preview, ...target } }) {
+function readDeploy(reading, command, common, { target, preview, claim }) {
     const { field, context, notes, warnings } = reading;
+    const { connection, timeoutMs } = common;
     if (!preview)
         (0,inputs_target/* readNewName */.i5)(reading, target);
-    const secrets = readSecrets(reading);
-    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, {
-        ...(target.name !== undefined && { name: target.name }),
-        ...(secrets && { secrets })
-    });
+    const wanted = (0,desired_deployment/* readDesiredDeployment */.Uc)(reading, { name: target.name, secrets: readSecrets(reading) });
     const new_revision = field.choice('new_revision', model/* NEW_REVISION_POLICIES */.Sz) ?? 'auto';
-    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
-    const after = readAfterFailure(reading, { wait, new_revision });
-    const claim = preview ? (0,inputs_target/* readClaim */.jw)(reading) : undefined;
-    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
-    const deploy = { target, claim, wanted, new_revision, wait, ...after };
-    const check = readAgentCheck(reading, wait);
+    const wait = (0,rollout/* readWait */.mg)(reading, timeoutMs);
+    const after = (0,rollout/* readAfterFailure */.jD)(reading, wait, new_revision);
+    const deploy = { target, wanted, new_revision, wait, ...after, claim: preview ? claim : undefined };
+    const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    (0,inputs_target/* noteLongName */.W)(reading, wanted);
-    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r)(reading, wanted));
-    return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings };
+    notes.push(...(0,inputs_target/* noteLongName */.W)(reading, wanted), ...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
+    return { command, connection, github, deploy, ...checks, preview_of, notes, warnings };
+}
+
+
+/***/ }),
+
+/***/ 415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TE: () => (/* binding */ VERIFY_SERVING),
+/* harmony export */   jD: () => (/* binding */ readAfterFailure),
+/* harmony export */   mg: () => (/* binding */ readWait),
+/* harmony export */   wf: () => (/* binding */ readChecks)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
+
+
+const VERIFY_SERVING = ['auto', 'off'];
+function readWait({ raw, field }, timeoutMs) {
+    const enabled = field.boolean('wait') ?? true;
+    const interval = raw.poll_interval === 'auto' ? undefined : field.duration('poll_interval');
+    return { enabled, interval: interval ?? 'auto', timeoutMs };
+}
+function readAfterFailure({ field, problems }, wait, new_revision) {
+    const rollback = field.boolean('rollback') ?? false;
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or \`rollback: false\`.`);
+    if (rollback && !wait.enabled)
+        refuse('`wait` is false, so this run would not see a failure. Set `wait: true`');
+    if (rollback && new_revision === 'never')
+        refuse('`new_revision` is never, and a rollback creates a revision. Set `new_revision: auto`');
+    return { build_logs: field.boolean('build_logs') ?? true, rollback };
+}
+function readChecks(reading, wait) {
+    const { raw, field, problems } = reading;
+    const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto';
+    const credentials = { api_key: field.credential('agent_api_key') ?? raw.api_key };
+    const check = readCheck(reading);
+    if (check === undefined)
+        return { verify_serving, check };
+    if (!wait.enabled)
+        problems.add('wait', NO_WAIT);
+    return { verify_serving, check: { ...check, credentials } };
+}
+const NO_WAIT = 'is false, but the smoke check runs after the wait. Set `wait: true`, or remove the inputs `smoke_…`.';
+function readCheck(reading) {
+    const { raw, field, problems } = reading;
+    const assistant = field.text('smoke_assistant');
+    const timeoutMs = field.duration('smoke_timeout') ?? 0;
+    const stream_mode = readStreamMode(reading);
+    const input = readInput(reading);
+    const expect = raw.smoke_expect;
+    problems.add('smoke_expect', patternProblem(expect));
+    if (raw.smoke_input === undefined && expect !== undefined)
+        problems.add('smoke_input', 'is required with `smoke_expect`. Set it to the question for the assistant.');
+    if (assistant === undefined && input === undefined)
+        return undefined;
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ timeoutMs, assistant, run: input && { input, stream_mode }, expect });
+}
+function readInput({ raw, smoke_input: parsed, problems }) {
+    const text = raw.smoke_input;
+    if (text === undefined || parsed === undefined)
+        return undefined;
+    if ('problem' in parsed && (text.includes('\n') || /^[{["']/.test(text))) {
+        problems.add('smoke_input', parsed.problem);
+        return undefined;
+    }
+    const value = 'problem' in parsed ? text : parsed.value;
+    if (typeof value !== 'object' || value === null)
+        return { messages: [{ role: 'user', content: typeof value === 'string' ? value : text }] };
+    if (!Array.isArray(value))
+        return { ...value };
+    problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
+    return undefined;
+}
+const STREAM_MODES = ['updates', 'messages'];
+function readStreamMode({ raw, problems, notes }) {
+    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
+    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
+        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode)) {
+            problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
+        }
+        else if (raw.smoke_input !== undefined) {
+            const what = `\`smoke_stream_mode\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not one of ${STREAM_MODES.join(', ')}`;
+            notes.push(`${what}. It is sent unchanged, and the agent server must support it.`);
+        }
+    }
+    const [only = '', ...more] = modes;
+    return more.length === 0 ? only : modes;
+}
+function patternProblem(pattern = '') {
+    try {
+        RegExp(pattern, 's');
+        return undefined;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
+        return `is not a regular expression: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(why, 120)}`;
+    }
 }
 
 
@@ -31546,18 +31444,13 @@ function readDeploy(reading, command, { connection, timeoutMs, target: { preview
 /* harmony export */   Vo: () => (/* binding */ judgeSecrets),
 /* harmony export */   W1: () => (/* binding */ nameProblems),
 /* harmony export */   Wo: () => (/* binding */ NO_NAME),
-/* harmony export */   XW: () => (/* binding */ parseSecretLines)
+/* harmony export */   kT: () => (/* binding */ readSecretLines)
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
-/* harmony import */ var _secret_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5732);
-
 
 const MOST_BYTES = 512 * 1024;
 const SECRET_NAME = /^[A-Za-z_][\w.-]*$/;
-function parseSecretLines(text) {
-    return judgeSecrets('lines', text, (0,_secret_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readSecretLines */ .k)(text));
-}
-function judgeSecrets(form, text, { entries, problems, unread }) {
+function judgeSecrets(text, { entries, problems, unread }) {
     if (/\r(?!\n)/.test(text))
         problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.');
     problems.push(...nameProblems(entries));
@@ -31570,12 +31463,12 @@ function judgeSecrets(form, text, { entries, problems, unread }) {
     }
     const secrets = entries.map(({ name, value }) => ({ name, value }));
     const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
+    const size = `${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported`;
     if (bytes > MOST_BYTES)
-        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`);
-    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+        problems.push(`hold ${size}. Store large data elsewhere.`);
+    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text))
         problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.');
-    }
-    return { form, secrets, problems, unread };
+    return { form: isMapText(text) ? 'map' : 'lines', secrets, problems, unread };
 }
 const NO_NAME = 'has an invalid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, . and -. Letters are A-Z and a-z.';
 function nameProblems(entries) {
@@ -31591,22 +31484,11 @@ function nameProblems(entries) {
     });
 }
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
+const LINE_ENTRY = /^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/;
 function isMapText(text) {
     const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
-    return (first.trim().startsWith('{') ||
-        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
+    return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !LINE_ENTRY.test(first.trim()));
 }
-
-
-/***/ }),
-
-/***/ 5732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readSecretLines)
-/* harmony export */ });
-const PART_OF_VALUE = /[/+:?@&"'`{}]/;
 function readSecretLines(text) {
     const read = { entries: [], problems: [], unread: [] };
     const refuse = (problem, ...unread) => {
@@ -31614,22 +31496,22 @@ function readSecretLines(text) {
         read.unread.push(...unread);
     };
     const lines = text.split(/\r?\n/);
-    let before = { value: '', is_stray: false };
+    let before = '';
     for (let i = 0; i < lines.length; i++) {
         const [line, at] = [lines[i] ?? '', `line ${i + 1}`];
         if (/^\s*(?:#|$)/.test(line))
             continue;
         const entry = splitLine(line);
         if (entry === undefined || continues(entry, before)) {
-            if (before.is_stray)
+            if (before === undefined)
                 read.unread.push(line);
             else
                 refuse(`${at} is not NAME=value. ${STRAY}`, line);
-            before = { value: '', is_stray: true };
+            before = undefined;
             continue;
         }
         const { name, rest } = entry;
-        before = { value: '', is_stray: false };
+        before = '';
         if (/^\s*["'`]/.test(rest)) {
             const { value, end } = readQuoted(lines, i, rest.trimStart());
             if (value === undefined)
@@ -31642,33 +31524,30 @@ function readSecretLines(text) {
             refuse(`${at} has " #" in a value without quotes. Quote the value, or remove the comment.`, rest);
         }
         else {
-            before = { value: rest.trim(), is_stray: false };
-            read.entries.push({ name, value: before.value, line: i + 1 });
+            before = rest.trim();
+            read.entries.push({ name, value: before, line: i + 1 });
         }
     }
     return read;
 }
 const STRAY = 'Quote a value that spans lines: NAME="…". Write an empty value as NAME="".';
 const UNCLOSED = 'but no line ends with its closing quote. Close it, or put the value in other quotes (" \' or `).';
+const PART_OF_VALUE = /[/+:?@&"'`{}]/;
 function splitLine(line) {
     const equals = line.indexOf('=');
-    if (equals < 0)
-        return undefined;
-    const name = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export[ \t]+/, '');
-    return PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
+    const written = line.slice(0, equals).trim();
+    const name = written.replace(/^export[ \t]+/, '');
+    return equals < 0 || PART_OF_VALUE.test(name) ? undefined : { name, rest: line.slice(equals + 1) };
 }
 const USUAL_NAME = /^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/;
 const WRAPPED = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9+/]{40,}$/;
-function continues({ name, rest }, { value, is_stray }) {
+function continues({ name, rest }, before) {
     const padding = rest.trim();
     if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name))
         return false;
-    if (is_stray || padding === '=' || !USUAL_NAME.test(name))
+    if (before === undefined || padding === '=' || !USUAL_NAME.test(name))
         return true;
-    return !name.includes('_') && WRAPPED.test(value);
+    return !name.includes('_') && WRAPPED.test(before);
 }
 function readQuoted(lines, start, rest) {
     const quote = rest.charAt(0);
@@ -31696,59 +31575,81 @@ function readQuoted(lines, start, rest) {
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   i5: () => (/* binding */ readNewName),
-/* harmony export */   jw: () => (/* binding */ readClaim),
 /* harmony export */   nG: () => (/* binding */ readDeleteOwnership),
 /* harmony export */   xq: () => (/* binding */ previewKind)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7156);
+/* unused harmony export readInspection */
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7156);
 /* harmony import */ var _contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1477);
-/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9775);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9775);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
 /* harmony import */ var _code_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3188);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5544);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6026);
+
+
+
 
 
 
 
 
 const previewKind = ({ host }) => (host === 'gitlab' ? 'mr' : 'pr');
+const readNamed = ({ field }) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({ deployment_id: field.guid('deployment_id'), name: field.text('name') });
+function requireNamed({ raw, problems }) {
+    if (raw.deployment_id === undefined && raw.name === undefined)
+        problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
+}
+function readInspection(raw, context, needsTarget) {
+    const reading = readingOf({ raw }, context);
+    const connection = readConnection(reading);
+    const named = readNamed(reading);
+    if (needsTarget)
+        requireNamed(reading);
+    const timeoutMs = reading.field.duration('timeout') ?? 0;
+    reading.problems.throwIfAny();
+    return { connection, target: Object.keys(named).length > 0 ? named : undefined, timeoutMs };
+}
 function readTarget(reading, act) {
     const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
+    const target = readNamed(reading);
     const preview = field.boolean('preview') ?? false;
     requireChoice(reading, act);
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'is not set, and neither is `deployment_id`. Set one of them.');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.');
-    }
+    requireNamed(reading);
+    const meant = { target, preview, claim: readClaim(reading) };
+    if (!preview)
+        return meant;
+    if (raw.deployment_id !== undefined)
+        problems.add('deployment_id', PREVIEW_BY_ID);
     const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(context.event_name, 60);
-        const run = event === '' ? 'this run' : `this run (event ${event})`;
-        const why = event.startsWith('pull_request')
-            ? `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`
-            : `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`;
-        problems.add('preview', `is true, but ${why}`);
-    }
-    const isNamed = preview && name !== undefined && number !== undefined;
-    const full = isNamed ? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fittedName(reading, name), number, previewKind(context)) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+    if (number === undefined)
+        problems.add('preview', `is true, but ${noPullRequest(context)}`);
+    if (target.name === undefined || number === undefined)
+        return meant;
+    const name = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewName */ .gz)(fittedName(reading, target.name), number, previewKind(context));
+    return { ...meant, target: { ...target, name } };
+}
+const PREVIEW_BY_ID = 'cannot be combined with `preview: true`, because the name of a preview is its own. Set `name` instead.';
+function noPullRequest({ event_name }) {
+    const event = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(event_name, 60);
+    if (event.startsWith('pull_request'))
+        return `the file of this ${event} event (GITHUB_EVENT_PATH) is incomplete. Check that no earlier step changes it.`;
+    const run = event === '' ? 'this run' : `this run (event ${event})`;
+    return `${run} does not belong to a pull or merge request. Set \`preview: true\` only for such runs.`;
 }
 function requireChoice({ raw, context, problems }, act) {
     if (raw.preview !== undefined)
         return;
     const { event_name, pull_request } = context;
     const isOfPullRequest = /^(?:(?:external_)?pull_request|merge_request)/.test(event_name);
-    const what = `\`preview: false\` to ${act} "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(raw.name ?? raw.deployment_id ?? '', 60)}"`;
+    const needsChoice = raw.repo_ref === undefined && (act === 'delete' || raw.image_uri !== undefined);
+    const what = `\`preview: false\` to ${act} ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(raw.name ?? raw.deployment_id ?? '')}`;
     if (pull_request !== undefined || isOfPullRequest) {
         const choice = raw.deployment_id === undefined ? '`preview: true` for a preview of its own, or ' : '';
         problems.add('preview', `is not set, and the code of this run is not merged. Set ${choice}${what} with it.`);
     }
-    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfMergeQueue */ .fs)(context) &&
-        raw.repo_ref === undefined &&
-        (act === 'delete' || raw.image_uri !== undefined)) {
+    else if ((0,_code_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfMergeQueue */ .fs)(context) && needsChoice) {
         problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`);
     }
 }
@@ -31756,47 +31657,49 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
     const rule = dialect.serviceRules.names;
     if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
         return;
-    problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`);
+    const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
+    problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
 }
-function noteLongName({ dialect, notes }, { source, name = '' }) {
+function noteLongName({ dialect }, { source, name = '' }) {
     const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
     if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`The name "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`);
+        return [];
+    const limit = `If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED.`;
+    const fix = 'If the wait times out, use a shorter name.';
+    return [`The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${limit} ${fix}`];
 }
 function fittedName({ dialect, problems, notes, context }, name) {
     const rule = dialect.serviceRules.names;
     const fitted = rule === undefined ? name : (0,_contract_dialect_service_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .fitName */ .dl)(name, rule);
-    if (fitted === name)
+    if (fitted === undefined)
+        problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} contains no usable characters. Use ${rule?.form}.`);
+    if (fitted === undefined || fitted === name)
         return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" contains no usable characters. Use ${rule?.form}.`);
-        return name;
-    }
-    notes.push(`Previews of "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}" are named ${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_3__/* .previewName */ .gz)(fitted, 1, previewKind(context)).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`);
+    const shown = `${(0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_5__/* .previewPrefix */ .PK)(fitted, previewKind(context))}<number>`;
+    const why = `because this service accepts only ${rule?.form}`;
+    notes.push(`Previews of ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} are named ${shown}, ${why}. Do not use another name that leads to the same preview names.`);
     return fitted;
 }
 function readSweep(reading) {
     const { raw, field, problems, context } = reading;
-    const given = field.text('name');
-    const name = given === undefined ? '' : fittedName(reading, given);
+    const named = field.text('name');
+    const name = named === undefined ? '' : fittedName(reading, named);
     if (raw.name === undefined)
         problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.');
-    if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.');
-    }
+    if (raw.deployment_id !== undefined)
+        problems.add('deployment_id', SWEEP_BY_ID);
     const max_age_ms = field.duration('max_age');
     const by_age = context.host !== undefined;
-    if (by_age && raw.max_age === undefined) {
-        problems.add('max_age', 'is required here: this run cannot read whether a preview is still needed, so only its age decides.');
-    }
+    if (by_age && raw.max_age === undefined)
+        problems.add('max_age', NO_AGE);
     const dry_run = field.boolean('dry_run') ?? false;
-    const kind = previewKind(context);
-    return { name, kind, claim: readClaim(reading), dry_run, by_age, ...(max_age_ms !== undefined && { max_age_ms }) };
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)({ name, kind: previewKind(context), claim: readClaim(reading), dry_run, by_age, max_age_ms });
 }
+const SWEEP_BY_ID = 'cannot be combined with `command: sweep`, which covers all previews of a name. Remove it.';
+const NO_AGE = 'is required here: this run cannot read whether a preview is still needed, so only its age decides.';
 function readClaim({ raw, context }) {
     const { server_url, repository, pull_request } = context;
-    const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGitHub */ .g)(context, raw.github_token);
+    const hasRecords = context.host === undefined && (0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGitHub */ .g)(context, raw.github_token);
     const head = pull_request?.head_repository;
     const own = [repository, head].filter((name) => name !== undefined).map((name) => `${server_url}/${name}`);
     return {
@@ -31807,61 +31710,19 @@ function readClaim({ raw, context }) {
         ...(!hasRecords && { unrecorded: true })
     };
 }
-function readDeleteOwnership(reading, target) {
-    const claim = readClaim(reading);
-    if (target.preview)
+function readDeleteOwnership(reading, { target, preview, claim }) {
+    if (preview)
         return { claim, if_foreign: 'keep' };
     if (target.deployment_id !== undefined && reading.raw.repo_url === undefined)
         return undefined;
     if (claim.repositories.length === 0) {
         const why = reading.context.no_code_reason ?? 'the repository of this run is unknown';
-        reading.problems.add('repo_url', `is not set, and ${why}. A name alone does not prove which deployment is meant. Set \`deployment_id\`, or set \`repo_url\` to the repository from which it is built.`);
+        const fix = 'Set `deployment_id`, or set `repo_url` to the repository from which it is built.';
+        const problem = `is not set, and ${why}. A name alone does not prove which deployment is meant. ${fix}`;
+        reading.problems.add('repo_url', problem);
     }
     return { claim, if_foreign: 'refuse' };
 }
-
-
-/***/ }),
-
-/***/ 3276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ judgeUnknownInputs)
-/* harmony export */ });
-/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3675);
-/* harmony import */ var _contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9470);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8137);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
-
-
-
-
-const NAMES = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W);
-const MOST_LISTED = 20;
-function judgeUnknownInputs(given) {
-    const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name));
-    const problems = [];
-    const far = [];
-    for (const name of unknown) {
-        const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name.toLowerCase(), 60);
-        const meant = SPELLINGS.get((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, [...SPELLINGS.keys()]) ?? '');
-        if (meant === undefined)
-            far.push(shown);
-        else
-            problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}?` });
-    }
-    return { problems, warnings: far.length === 0 ? [] : [farWarning(far)] };
-}
-function farWarning(names) {
-    const more = names.length - MOST_LISTED;
-    const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `Unknown inputs are ignored: ${list}. Correct their names or remove them. If the workflow does not set them, the runner has variables INPUT_… of these names.`;
-}
-const SPELLINGS = new Map(NAMES.flatMap((input) => [
-    [input, input],
-    ...((0,_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(input) ? [[_contract_dialect_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGSMITH_WORDS */ .g[input], input]] : [])
-]));
 
 
 /***/ }),
@@ -32028,7 +31889,7 @@ function base64Of(piece) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(745);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2174);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7862);
 
 
 
@@ -32038,7 +31899,7 @@ function base64Of(piece) {
 
 const MOST_NAMES = 5;
 function changeRows(all) {
-    const changes = all.map(_shown_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const changes = all.map(_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
     const secrets = changes.filter(({ path }) => isSecret(path));
     const followers = new Map(changes.flatMap((change) => followed(change, changes)));
     const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
@@ -32063,28 +31924,23 @@ function rowOf(change, followers) {
     const isUnproven = difference === 'unproven' || difference === 'repeated';
     const isHidden = before === undefined && after === undefined;
     const notes = [
-        change.note ?? (isUnproven || isHidden ? WORDS[difference] : undefined),
-        followers > 0
-            ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(followers, 'value')} that ${followers === 1 ? 'follows' : 'follow'} from it`
-            : undefined
+        change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference][0] : undefined),
+        followers > 0 ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it` : undefined
     ].filter((note) => note !== undefined);
-    const told = { ...(notes.length > 0 && { note: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(notes.join(', ')) }), new_revision };
+    const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
+    const told = { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), note, new_revision };
     if (commits !== undefined)
-        return { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), ...atCommits(change), ...told };
+        return { ...told, ...atCommits(change) };
     const isShown = before !== after && difference !== 'added' && !isUnproven;
-    return {
-        input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path),
-        ...(before !== undefined && isShown && { before }),
-        ...(!isHidden && (after !== undefined || !isUnproven) && { after: after ?? 'unset' }),
-        ...told
-    };
+    const now = after ?? (isHidden || isUnproven ? undefined : 'unset');
+    return { ...told, before: isShown ? before : undefined, after: now };
 }
-const WORDS = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ: the service does not show it',
-    repeated: 'unchanged, sent again'
+const DIFFERENCES = {
+    added: ['added', 'add'],
+    changed: ['changed', 'change'],
+    removed: ['no longer set', 'remove'],
+    unproven: ['may differ: the service does not show it', 'send'],
+    repeated: ['unchanged, sent again', 'send again']
 };
 function atCommits({ before, after, commits = { from: '', to: '' } }) {
     const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit)}`;
@@ -32098,24 +31954,21 @@ function followed(change, changes) {
     const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
     return source !== undefined && isSame ? [[change, source]] : [];
 }
-const ACTS = { added: 'add', changed: 'change', removed: 'remove', unproven: 'send', repeated: 'send again' };
+const UNREAD = 'the service has not shown the removal yet';
 function secretsRow(secrets) {
-    const acts = Object.keys(ACTS).flatMap((difference) => {
+    const acts = Object.entries(DIFFERENCES).flatMap(([difference, [, act]]) => {
         const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
         if (names.length === 0)
             return [];
-        const shown = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
-        const more = names.length - shown.length;
-        const many = more === 0 ? '' : `${names.length}: `;
-        return [`${ACTS[difference]} ${many}${shown.join(', ')}${more === 0 ? '' : ', …'}`];
+        const first = names.slice(0, MOST_NAMES).map((name) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name, 60));
+        const shown = first.join(', ');
+        return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`];
     });
-    const notes = [
-        ...new Set(secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`])))
-    ];
+    const notes = secrets.flatMap(({ note, path }) => note === undefined ? [] : [note === UNREAD ? note : `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]);
     return {
         input: 'secrets',
         after: acts.join('; '),
-        ...(notes.length > 0 && { note: notes.slice(0, MOST_NAMES).join('; ') }),
+        note: notes.length > 0 ? [...new Set(notes)].slice(0, MOST_NAMES).join('; ') : undefined,
         new_revision: secrets.some(({ new_revision }) => new_revision)
     };
 }
@@ -32127,7 +31980,7 @@ function appliedChanges(record) {
     const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
-        ...(isUnread(change) && { note: 'not confirmed' }),
+        ...(isUnread(change) && { note: UNREAD }),
         ...change,
         ...(commits && { commits: { ...commits, to: built ?? commits.to } })
     }))
@@ -32144,22 +31997,110 @@ function isSame({ path, difference, before, after, commits }) {
 
 /***/ }),
 
-/***/ 5851:
+/***/ 310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   V8: () => (/* binding */ logTitle),
-/* harmony export */   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   ty: () => (/* binding */ servingFact),
-/* harmony export */   yp: () => (/* binding */ withDocs)
-/* harmony export */ });
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gc: () => (/* binding */ LOG_LINES_AT_ERROR),
+  Ic: () => (/* binding */ describeFailure),
+  kY: () => (/* binding */ failureText),
+  V8: () => (/* binding */ logTitle),
+  ty: () => (/* binding */ servingFact),
+  yp: () => (/* binding */ withDocs)
+});
+
+;// CONCATENATED MODULE: ./lib/src/error-codes.js
+const ERROR_CODES = {
+    input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
+    auth_failed: {
+        exit_code: 3,
+        fix: 'Check the secrets behind `api_key`, `tenant_id` and `bearer_token`, and that they belong to this `base_url`.'
+    },
+    control_plane_unreachable: {
+        exit_code: 1,
+        fix: 'Check `base_url` and the network. If the service was down, run again: the run reads first and continues from what exists.'
+    },
+    invalid_response: { exit_code: 1, fix: 'Set `base_url` to the address of the API itself.' },
+    request_refused: { exit_code: 1, fix: 'Correct what the answer in the message names, then run again.' },
+    operation_unsupported: {
+        exit_code: 1,
+        fix: 'Check `base_url`. If it is right, set `deployment_id`, or do the operation in the service.'
+    },
+    not_found: { exit_code: 6, fix: 'Check `deployment_id` and `base_url`.' },
+    name_conflict: { exit_code: 5, fix: 'Set `deployment_id`, or choose another `name`.' },
+    foreign_deployment: { exit_code: 5, fix: 'Choose another `name`, or check `base_url` and `repo_url`.' },
+    immutable_field: {
+        exit_code: 5,
+        fix: 'Set the input to the deployed value or leave it out, or deploy under another name and delete the old deployment.'
+    },
+    new_revision_refused: { exit_code: 5, fix: 'Set `new_revision` to `auto` to allow it, or undo the change.' },
+    write_unconfirmed: { exit_code: 1, fix: 'Run again: the run reads first and continues from what exists.' },
+    revision_failed: {
+        exit_code: 4,
+        fix: 'Read the last lines of the log in the message, fix the cause, then push again.'
+    },
+    superseded: {
+        exit_code: 10,
+        fix: 'Check which revision is serving. Set `concurrency` in the workflow so that one run at a time deploys.'
+    },
+    wait_timeout: {
+        exit_code: 9,
+        fix: 'Set `timeout` to a longer time, or run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+    },
+    deployment_deleted: { exit_code: 6, fix: 'Run again once the deletion finished to create it again.' },
+    revision_mismatch: {
+        exit_code: 4,
+        fix: 'Check the deployment in the service, then run again. Set `concurrency` in the workflow.'
+    },
+    other_commit: { exit_code: 4, fix: 'Check that the service has the commit, then run again.' },
+    not_active: {
+        exit_code: 4,
+        fix: 'Check in the service which revision serves, then run again with `new_revision: always`.'
+    },
+    not_verified: {
+        exit_code: 4,
+        fix: 'Run again once the service responds. It compares first, and makes no second revision.'
+    },
+    not_serving: {
+        exit_code: 4,
+        fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and run again.'
+    },
+    check_failed: {
+        exit_code: 4,
+        fix: 'Read the answer in the message and the log of the revision, then fix the agent or the `smoke_…` inputs.'
+    },
+    rollback_refused: {
+        exit_code: 5,
+        fix: 'Name another one with `revision`, deploy a tag or a digest that works, or revert the change and push.'
+    },
+    rollback_failed: { exit_code: 4, fix: 'Check which revision serves. If none does, revert the change and push.' },
+    sweep_incomplete: { exit_code: 1, fix: 'Correct the reasons that the message lists, then run the sweep again.' },
+    dependency_failed: { exit_code: 1, fix: 'Get the deployment that it needs live, then run again.' },
+    dependency_not_ready: { exit_code: 1, fix: 'Deploy it first, or add it to `select`.' },
+    deployments_failed: { exit_code: 1, fix: 'Correct the causes that the message lists, then run again.' },
+    outputs_not_written: { exit_code: 1, fix: 'Free disk space, then run again.' },
+    github_unavailable: { exit_code: 1, fix: 'Grant the permission that the warning names, or run again later.' },
+    cancelled: {
+        exit_code: 8,
+        fix: 'Run again to resume waiting. With `new_revision: always`, or if the run does not know its commit, a re-run starts a new revision instead.'
+    },
+    internal: {
+        exit_code: 70,
+        fix: 'Run again with debug logging (`ACTIONS_STEP_DEBUG` on GitHub, `--verbose` on the command line), then report the error with the log.'
+    }
+};
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __nccwpck_require__(745);
+// EXTERNAL MODULE: ./lib/src/report/known-revision.js
+var known_revision = __nccwpck_require__(7438);
+;// CONCATENATED MODULE: ./lib/src/report/failure.js
 
 
 
@@ -32168,59 +32109,45 @@ function isSame({ path, difference, before, after, commits }) {
 const MOST_PROBLEMS = 30;
 const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
-    const failure = explainFailure(error, record);
-    const isCancelled = failure.kind === 'cancelled';
-    return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
+    return { ...explainFailure(error, record), ...(isUnchanged(error, record) && { unchanged: true }) };
 }
 function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !wrote)
+    if (error instanceof errors/* CancelledError */.cc)
+        return false;
+    if (error instanceof errors/* InputError */.dz && !wrote)
         return true;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH && error.code === 'rollback_refused')
+    if (error instanceof errors/* DeployError */.sH && error.code === 'rollback_refused')
         return true;
     const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
     if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
         return false;
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    const isRefused = error instanceof errors/* StatusError */.Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
 }
 function explainFailure(error, record) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
-        const { code } = error;
-        return {
-            kind: 'cancelled',
-            code,
-            ...stopped(record, code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
-        };
+    if (!(error instanceof errors/* DeployError */.sH)) {
+        const message = `Internal error. This is a bug in this program.\n${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
+        return { kind: 'error', code: 'internal', message, advice: ERROR_CODES.internal.fix };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
-        return { kind: 'failure', code: error.code, message: problemsText(error), advice: undefined };
+    const { code, message, advice = ERROR_CODES[code].fix } = error;
+    if (error instanceof errors/* CancelledError */.cc) {
+        const [how, next] = stopped(record);
+        const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled';
+        return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
-        const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`;
-        return {
-            kind: 'error',
-            code: error.code,
-            message,
-            advice: 'Re-run the job with a fresh credential to resume waiting.'
-        };
+    if (error instanceof errors/* InputError */.dz)
+        return { kind: 'failure', code, message: problemsText(error), advice: undefined };
+    if (error instanceof errors/* CredentialsExpiredError */.s5 && (0,known_revision/* isPending */.mm)(record)) {
+        const told = `${message}\nThe rollout continues. This run stopped waiting for it.`;
+        return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure';
-        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].fix } = error;
-        return { kind, code, message, advice };
-    }
-    return {
-        kind: 'error',
-        code: 'internal',
-        message: `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
-        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix
-    };
+    return { kind: error instanceof errors/* RequestError */.GI ? 'error' : 'failure', code, message, advice };
 }
 function problemsText({ problems, inputs }) {
-    const grouped = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
+    const grouped = (0,format/* groupByText */.YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
     const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
     const many = Math.min(inputs, lines.length);
     return [
@@ -32232,19 +32159,18 @@ function problemsText({ problems, inputs }) {
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = (0,known_revision/* withShortIds */.DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
-    const serving = servingFact(failure, record);
-    return [
-        `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
-        ...facts.map(indented),
-        ...(serving === undefined ? [] : [`  ${serving}`]),
-        ...(log === undefined
-            ? []
-            : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
-        ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
-        ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
-    ].join('\n');
+    const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
+    const more = [
+        ...facts,
+        servingFact(failure, record),
+        log && `${logTitle(log)}:`,
+        ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
+        advice === undefined ? undefined : `To fix: ${advice}`,
+        docs_url && `More: ${docs_url}`
+    ];
+    return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n');
 }
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
@@ -32254,42 +32180,31 @@ function servingFact({ unchanged, code }, record) {
     const makesRevisions = command === 'deploy' || command === 'rollback';
     if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
         return undefined;
-    return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
+    return (0,known_revision/* servingSentence */.C9)(record);
 }
-const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.';
-const CREATES_ANOTHER = 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
-function stopped(record, ended) {
+const READS_FIRST = 'Run again. It reads first and continues from what exists.';
+const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
+const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.';
+const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
+function stopped(record) {
     const { revision_id: id, going_back, rollback, wrote } = record;
-    if (id === undefined && wrote === undefined)
-        return { message: `${ended}. Nothing was changed.`, advice: undefined };
     if (id === undefined) {
-        const request = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote ?? '');
-        return {
-            message: `${ended} while a request was in progress.\n${request} may have been applied.`,
-            advice: READS_FIRST
-        };
+        if (wrote === undefined)
+            return ['. Nothing was changed.'];
+        return [` while a request was in progress.\n${(0,sanitize/* sanitizeLine */.g$)(wrote)} may have been applied.`, READS_FIRST];
     }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
-            advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-        };
+        const to = (0,known_revision/* namedRevision */.ni)(record, going_back.to);
+        return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK];
     }
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
-    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
+    const status = (0,sanitize/* sanitizeLine */.g$)((0,known_revision/* lastStatus */.by)(record) ?? '', 40);
+    const verdict = (0,known_revision/* lastVerdict */.Yw)(record);
     if (verdict === 'deployed')
-        return {
-            message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
-            advice: READS_FIRST
-        };
+        return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
     if (verdict === 'failed')
-        return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER };
-    return {
-        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-        advice: RESUMES
-    };
+        return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
+    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, RESUMES];
 }
 
 
@@ -32314,20 +32229,23 @@ var markdown = __nccwpck_require__(6375);
 var headline = __nccwpck_require__(5509);
 // EXTERNAL MODULE: ./lib/src/report/outcome.js
 var report_outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
-var deployment = __nccwpck_require__(9336);
+// EXTERNAL MODULE: ./lib/src/report/markdown/row.js
+var markdown_row = __nccwpck_require__(5663);
+// EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
+var sections = __nccwpck_require__(1783);
 ;// CONCATENATED MODULE: ./lib/src/report/markdown/parts.js
+
 
 
 
 
 function partOf(shown, options) {
     const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options;
-    const cells = (0,deployment/* rowOf */.OB)(shown, { at, run_url });
+    const cells = (0,markdown_row/* rowOf */.O)(shown, { at, run_url });
     const textsOf = (row) => {
         const names = isShared
-            ? deployment/* COLUMNS */.cZ.slice(0, is_plan ? 2 : undefined)
-            : deployment/* COLUMNS */.cZ.filter((name) => name !== 'Name' && row[name] !== '');
+            ? markdown_row/* COLUMNS */.c.slice(0, is_plan ? 2 : undefined)
+            : markdown_row/* COLUMNS */.c.filter((name) => name !== 'Name' && row[name] !== '');
         return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` };
     };
     const outcome = (0,report_outcome/* conclude */.Ep)(shown);
@@ -32338,8 +32256,8 @@ function partOf(shown, options) {
         run_started_at: Math.round(place.run_started_at),
         kind: outcome.kind,
         ...textsOf(cells),
-        details: inert((0,deployment/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
-        ...(!isOneOfMany && { headline: (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }) }),
+        details: inert((0,sections/* detailsOf */.cz)(shown, { isOneOfMany })).replace(/\r\n?/g, '\n').trim(),
+        headline: isOneOfMany ? undefined : (0,headline/* headline */.Pl)(outcome, { ...shown.record, name: shown.name }),
         ...(hasNoAddress && { withLink: (Link) => textsOf({ ...cells, Link }) })
     };
 }
@@ -32358,7 +32276,8 @@ function renderParts(parts, { heading, marker, run_url }) {
     const table = [head, head.replace(/[^|]+/g, ' --- ')];
     const top = `### ${oneLine(heading)}`;
     const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length;
-    const rows = fitting(parts.toSorted((a, b) => rankOf(a) - rankOf(b)), rowText, room);
+    const byRank = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const rows = fitting(byRank, rowText, room);
     const details = fitting(rows.kept, detailsText, rows.left);
     const isWhole = details.kept.size === parts.length;
     const shown = parts.filter((part) => rows.kept.has(part)).map(rowText);
@@ -32394,24 +32313,22 @@ function readParts(body) {
         const key = decoded(encodedKey);
         if (row === undefined || key === undefined)
             return [];
-        const part = {
+        return {
             key,
             kind: Object.hasOwn(report_outcome/* KINDS */.GW, kind) ? kind : 'pending',
             run_started_at: Number(started),
+            position: position === '-' ? undefined : Number(position),
             head: head.trimEnd(),
             row,
             details: readDetails(lines, encodedKey)
         };
-        return [position === '-' ? part : { ...part, position: Number(position) }];
     });
 }
 function readDetails(lines, encodedKey) {
     const from = lines.indexOf(`<!-- details ${encodedKey} -->`);
     const to = lines.indexOf(`<!-- end ${encodedKey} -->`, from);
-    if (from === -1 || to === -1)
-        return '';
-    const inner = lines.slice(from + 1, to).join('\n');
-    return inner.trim();
+    const inner = from === -1 || to === -1 ? [] : lines.slice(from + 1, to);
+    return inner.join('\n').trim();
 }
 function mergeParts(existing, own) {
     const merged = new Map(existing.map((part) => [part.key, part]));
@@ -32440,13 +32357,11 @@ function decoded(key) {
     }
 }
 const inert = (text) => text.replaceAll('<!--', '<\u200b!--');
-const oneLine = (text) => inert(text)
-    .replace(/[\r\n]+/g, ' ')
-    .trim();
+const oneLine = (text) => inert(text.replace(/[\r\n]+/g, ' ')).trim();
 const cellText = (text) => oneLine(text).replace(/(\\.)|\|/gs, (_, escaped) => escaped ?? '\\|');
 
-// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
-var redact_facts = __nccwpck_require__(4354);
+// EXTERNAL MODULE: ./lib/src/report/shown-facts.js
+var shown_facts = __nccwpck_require__(7862);
 ;// CONCATENATED MODULE: ./lib/src/report/github/comment.js
 
 
@@ -32456,18 +32371,15 @@ const BETWEEN_WRITES_MS = 15_000;
 const CHECK_AFTER_MS = 3_000;
 const MOST_ROUNDS = 5;
 const NOTHING_DONE = new Set(['deleted', 'absent', 'cancelled']);
-function commentMarker(of) {
-    const { name, control_plane, is_plan = false } = of;
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
-        .digest('hex');
-    return `<!-- deploy-agent-server ${digest} -->`;
+function commentMarker({ name, control_plane, plans }) {
+    const about = JSON.stringify([control_plane, name, ...(plans ? ['plan'] : [])]);
+    return `<!-- deploy-agent-server ${(0,external_node_crypto_.createHash)('sha256').update(about).digest('hex')} -->`;
 }
 function openComment(commented, ports, guard, random = Math.random) {
     const { comment_on: pull, deletes, plans = false } = commented.records;
-    return pull === undefined || (deletes && plans)
-        ? undefined
-        : new Comment(commented, pull, { ...ports, guard, random });
+    if (pull === undefined || (deletes && plans))
+        return undefined;
+    return new Comment(commented, pull, { ...ports, guard, random });
 }
 class Comment {
     about;
@@ -32485,10 +32397,10 @@ class Comment {
         this.about = about;
         this.pull = pull;
         this.ports = ports;
-        const { name, control_plane, plans: is_plan = false, deletes } = about.records;
+        const { name, plans, deletes } = about.records;
         this.startedAt = ports.clock.date();
-        this.marker = commentMarker({ name: about.scope ?? name, control_plane, is_plan });
-        this.showsAll = !deletes && !is_plan;
+        this.marker = commentMarker({ ...about.records, name: about.scope ?? name });
+        this.showsAll = !deletes && !plans;
     }
     update(state, all) {
         const states = this.showsAll ? all : [state];
@@ -32511,7 +32423,7 @@ class Comment {
         const { records, scope, keys } = this.about;
         const { context, clock, redactor } = this.ports;
         for (const state of states) {
-            const shown = (0,redact_facts/* redactFacts */.t)({ ...state, ...(scope === undefined && { name: records.name }) }, redactor);
+            const shown = (0,shown_facts/* redactFacts */.tN)({ ...state, ...(scope === undefined && { name: records.name }) }, redactor);
             const part = partOf(shown, {
                 run_started_at: this.startedAt,
                 at: clock.date(),
@@ -32612,14 +32524,14 @@ class Comment {
 
 function readPayload(payload) {
     const found = typeof payload === 'string' ? parseJson(payload) : payload;
-    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
+    if (typeof found !== 'object' || found === null)
         return null;
-    const { name } = found;
-    const id = 'deployment_id' in found ? found.deployment_id : undefined;
-    const plane = 'control_plane' in found ? found.control_plane : undefined;
+    const { name, control_plane, deployment_id: id } = found;
+    if (typeof name !== 'string')
+        return null;
     return {
         name,
-        ...(typeof plane === 'string' && { control_plane: plane }),
+        ...(typeof control_plane === 'string' && { control_plane }),
         ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
 }
@@ -32701,23 +32613,16 @@ function createGitHubSide(request, ports, problems) {
     const { command, github: access } = request;
     const use = { ...ports, ...problems, command, token: access.token };
     const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'running');
-    const recorder = openRecorder(request, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'closing'));
+    const own = 'records' in access ? ownerOf(access, access.records.name) : undefined;
+    const isRecorded = 'records' in access && !access.records.plans && !request.dry_run;
+    const recorder = own && isRecorded ? new _recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'closing')) : undefined;
+    const lookUp = async (what, name, read) => {
+        const owner = ownerOf(access, name);
+        return owner && running(`look up ${what}`, (github) => read(github, owner));
+    };
     return {
-        recall: async (name) => {
-            const { control_plane, environment } = placeOf(access, name);
-            if (environment === undefined)
-                return null;
-            const what = 'look up the deployment that an earlier run recorded';
-            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedIds */ .Ph)(github, { name, control_plane, environment }))) ?? null;
-        },
-        hasKept: async (kept) => {
-            const { control_plane, environment } = placeOf(access, kept.name);
-            if (environment === undefined)
-                return false;
-            const owner = { name: kept.name, control_plane, environment };
-            const what = 'look up what an earlier run recorded';
-            return (await running(what, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .hasKeptSecrets */ .u6)(github, owner, kept))) ?? false;
-        },
+        recall: async (name) => (await lookUp('the deployment that an earlier run recorded', name, _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedIds */ .Ph)) ?? null,
+        hasKept: async (kept) => (await lookUp('what an earlier run recorded', kept.name, (...of) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .hasKeptSecrets */ .u6)(...of, kept))) ?? false,
         readPullRequest: async (pull) => {
             if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGitHub */ .g)(context, access.token))
                 return undefined;
@@ -32731,21 +32636,17 @@ function createGitHubSide(request, ports, problems) {
         observe: (record) => recorder?.observe(record),
         swept: async (preview) => {
             if (!('records' in access))
-                await closeSwept(access, preview, { ports, guard: running });
+                await closeSwept(access, preview, ports, running);
         },
-        close: async (record, failure) => (await recorder?.close(record, failure)) ? placeOf(access, '').environment : undefined
+        close: async (record, failure) => (await recorder?.close(record, failure)) ? own?.environment : undefined
     };
 }
-function openRecorder({ github, dry_run }, ports, closing) {
-    const records = 'records' in github ? github.records : undefined;
-    return isRecorded(records) && !dry_run ? (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .createRecorder */ .Tk)(records, ports, closing) : undefined;
+function ownerOf(access, name) {
+    const { control_plane, environment } = 'records' in access ? access.records : ownerOfSwept(access, name);
+    return environment === undefined ? undefined : { name, control_plane, environment };
 }
-const isRecorded = (records) => records?.environment !== undefined && records.plans !== true;
-function placeOf(access, name) {
-    if ('records' in access)
-        return access.records;
-    const { control_plane, environment = (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) } = access;
-    return { control_plane, environment };
+function ownerOfSwept({ control_plane, environment }, name) {
+    return { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
 }
 async function askAboutCode(request, use, { ask, orElse }) {
     if (use.context.host !== undefined)
@@ -32761,13 +32662,13 @@ async function askAboutCode(request, use, { ask, orElse }) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
             throw error;
-        const fix = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke ? ` (add "${error.permission}" to the permissions of the job)` : '';
+        const fix = error.permission ? ` (add "${error.permission}" to the permissions of the job)` : '';
         return orElse(`${error.message}${fix}`);
     }
 }
-async function closeSwept({ control_plane, environment, comments }, { name, pull }, { ports, guard }) {
-    const owner = { name, control_plane, environment: environment ?? (0,_repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewEnvironment */ ._s)(name) };
-    const records = { ...owner, transient: true, deletes: true, ...(comments && { comment_on: pull }) };
+async function closeSwept(access, { name, pull }, ports, guard) {
+    const owner = ownerOfSwept(access, name);
+    const records = { ...owner, transient: true, deletes: true, ...(access.comments && { comment_on: pull }) };
     const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
     const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
     await Promise.all([
@@ -32810,10 +32711,9 @@ function createGuard(use, phase) {
             return await task(await github);
         }
         catch (error) {
-            const isGivenUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc;
-            if (isGivenUp && phase === 'running')
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && phase === 'running')
                 return undefined;
-            const { key, message } = isGivenUp ? { key: what, message: givenUp(what) } : warningFor(what, error, use);
+            const [key, message] = warningFor(what, error, use);
             if (!use.told.has(key))
                 use.warn(message);
             use.told.add(key);
@@ -32821,20 +32721,21 @@ function createGuard(use, phase) {
         }
     };
 }
-const givenUp = (what) => `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
 function warningFor(what, error, { context, command }) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubRefusal */ .ke)) {
-        return {
-            key: 'other',
-            message: `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`
-        };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc) {
+        const message = `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`;
+        return [what, message];
     }
-    const { permission } = error;
+    const permission = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ ? error.permission : undefined;
+    if (permission === undefined) {
+        const message = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}, so this run could not ${what}. Other records and comments of this run on GitHub may be missing, too. The ${command} continues.`;
+        return ['other', message];
+    }
     const isOfFork = context.event_name === 'pull_request' && context.pull_request?.is_fork === true;
     const mend = isOfFork
         ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
         : `Add to the permissions of the job: ${permission}`;
-    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+    return [permission, `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}, so this run could not ${what}. ${mend}`];
 }
 
 
@@ -32845,10 +32746,10 @@ function warningFor(what, error, { context, command }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jp: () => (/* binding */ WHAT),
-/* harmony export */   Tk: () => (/* binding */ createRecorder),
 /* harmony export */   UW: () => (/* binding */ DELETED),
 /* harmony export */   d5: () => (/* binding */ ownRepository),
-/* harmony export */   gn: () => (/* binding */ isUnderWay)
+/* harmony export */   gn: () => (/* binding */ isUnderWay),
+/* harmony export */   vk: () => (/* binding */ Recorder)
 /* harmony export */ });
 /* unused harmony export describeRun */
 /* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7227);
@@ -32856,7 +32757,7 @@ function warningFor(what, error, { context, command }) {
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7583);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7438);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(333);
-/* harmony import */ var _redact_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4354);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7862);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6020);
 
 
@@ -32868,12 +32769,57 @@ function warningFor(what, error, { context, command }) {
 const DELETED = 'The deployment was deleted';
 const WHAT = 'record the deployment on GitHub';
 const LONGEST_DESCRIPTION = 140;
-function createRecorder(target, { context, redactor }, closing) {
-    const { name, control_plane, environment, transient, ref = '' } = target;
-    let own;
-    let begun;
-    let work = Promise.resolve();
-    const recordFor = async (github, record, description) => {
+class Recorder {
+    target;
+    ports;
+    closing;
+    own;
+    begun;
+    work = Promise.resolve();
+    constructor(target, ports, closing) {
+        this.target = target;
+        this.ports = ports;
+        this.closing = closing;
+    }
+    observe(record) {
+        if (!isUnderWay(record) || this.begun === record.deployment_id)
+            return;
+        this.begun = record.deployment_id;
+        const told = (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .tN)(record, this.ports.redactor);
+        this.work = this.work.then(() => this.closing(WHAT, (github) => this.write(github, 'in_progress', told)));
+    }
+    async close(record, failure) {
+        if (record.operation === 'skipped')
+            return false;
+        const told = (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .tN)({ record, failure }, this.ports.redactor);
+        await this.work;
+        await this.closing(WHAT, (github) => this.end(github, told.record, told.failure));
+        return this.own !== undefined;
+    }
+    async end(github, record, failure) {
+        const { target, own } = this;
+        if (record.operation === 'deleted')
+            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
+        if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
+            return;
+        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)({ record, failure, isOver: true }));
+        const before = await this.write(github, state, record, failure);
+        if (state === 'success') {
+            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before, description: 'Another run has deployed since' });
+        }
+    }
+    async write(github, state, record, failure) {
+        const description = describeRun(record, failure);
+        const id = await this.recordFor(github, record, description);
+        const { run_url: log_url } = this.ports.context;
+        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
+        const links = { ...(log_url !== undefined && { log_url }), ...(environment_url && { environment_url }) };
+        await github.addStatus(id, { state, description, ...links });
+        return id;
+    }
+    async recordFor(github, record, description) {
+        const { target, own } = this;
+        const { name, control_plane, environment, transient, ref = '' } = target;
         const deployment_id = record.operation === undefined ? undefined : record.deployment_id;
         if (own !== undefined) {
             if (deployment_id === undefined || deployment_id === own.deployment_id)
@@ -32881,55 +32827,15 @@ function createRecorder(target, { context, redactor }, closing) {
             await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before: own.id + 1, description: DELETED });
         }
         const { id } = await github.createDeployment({
-            ref: commitOfRollback(record, context) ?? ref,
+            ref: commitOfRollback(record, this.ports.context) ?? ref,
             environment,
             description,
             transient_environment: transient,
             payload: { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
         });
-        own = { id, deployment_id };
+        this.own = { id, deployment_id };
         return id;
-    };
-    const write = async (github, state, record, failure) => {
-        const description = describeRun(record, failure);
-        const id = await recordFor(github, record, description);
-        const { run_url: log_url } = context;
-        const environment_url = state === 'success' ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_5__/* .webAddress */ .D)(record.url) : undefined;
-        const links = {
-            ...(log_url !== undefined && { log_url }),
-            ...(environment_url !== undefined && { environment_url })
-        };
-        await github.addStatus(id, { state, description, ...links });
-        return id;
-    };
-    const end = async (github, record, failure) => {
-        if (record.operation === 'deleted')
-            return (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { description: DELETED });
-        if (target.deletes || (failure?.kind === 'cancelled' && own === undefined))
-            return;
-        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .githubState */ .Fz)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)({ record, failure, isOver: true }));
-        const before = await write(github, state, record, failure);
-        if (state === 'success') {
-            await (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, target, { before, description: 'Another run has deployed since' });
-        }
-    };
-    return {
-        observe(record) {
-            if (!isUnderWay(record) || begun === record.deployment_id)
-                return;
-            begun = record.deployment_id;
-            const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)(record, redactor);
-            work = work.then(() => closing(WHAT, (github) => write(github, 'in_progress', told)));
-        },
-        async close(record, failure) {
-            if (record.operation === 'skipped')
-                return false;
-            const told = (0,_redact_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .redactFacts */ .t)({ record, failure }, redactor);
-            await work;
-            await closing(WHAT, (github) => end(github, told.record, told.failure));
-            return own !== undefined;
-        }
-    };
+    }
 }
 function isUnderWay(record) {
     const { operation, deployment_id, new_revision } = record;
@@ -32940,15 +32846,14 @@ function isUnderWay(record) {
     return operation === 'unchanged' && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isPending */ .mm)(record);
 }
 function describeRun(record, failure) {
-    const { revision_id, operation = 'deploy' } = record;
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    const { revision_id, operation = 'deploy', secrets_kept } = record;
     const parts = [
         operation,
-        ...(revision_id === undefined ? [] : [`revision ${revision_id}`]),
-        ...(status ? [status] : []),
-        ...(record.secrets_kept ? [(0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(record.secrets_kept)] : [])
+        revision_id !== undefined && `revision ${revision_id}`,
+        (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record),
+        secrets_kept && (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKept */ .gt)(secrets_kept)
     ];
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(failure?.message ?? parts.join(', '), LONGEST_DESCRIPTION);
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(failure?.message ?? parts.filter(Boolean).join(', '), LONGEST_DESCRIPTION);
 }
 function commitOfRollback(record, context) {
     const to = record.plan?.rolls_back_to;
@@ -32974,7 +32879,7 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(310);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
 
@@ -32983,13 +32888,7 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 
 
-const COMMANDS = {
-    deploy: 'Deploy of',
-    plan: 'Plan for',
-    rollback: 'Rollback of',
-    delete: 'Delete of',
-    sweep: 'Sweep of the previews of'
-};
+const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
 function headline({ kind, failure }, record) {
     const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️';
     return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
@@ -33020,15 +32919,15 @@ const SENTENCES = {
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
 function failureSentence(kind, failure, record) {
-    const { command } = record;
-    const of = failure.code === 'check_failed' ? 'Smoke check of' : COMMANDS[command ?? 'deploy'];
-    const what = command === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .pastOf */ .CM)(kind)}`;
+    const { command = '' } = record;
+    const act = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
+    const of = failure.code === 'check_failed' ? 'Smoke check of' : act;
+    const what = command === '' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .pastOf */ .CM)(kind)}`;
     const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
-    const facts = failure.unchanged
-        ? ['Nothing was changed.']
-        : [kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .stillDoes */ .OU)(record) : undefined, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(serving)];
-    const told = facts.filter((fact) => fact !== undefined).join(' ');
-    return told === '' ? what : `${what}. ${told}`;
+    const still = kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .stillDoes */ .OU)(record) : undefined;
+    const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(serving)];
+    const told = facts.filter((fact) => fact !== undefined);
+    return told.length === 0 ? what : `${what}. ${told.join(' ')}`;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -33047,7 +32946,8 @@ function planSentence(name, record) {
     const { plan } = record;
     if (plan === undefined)
         return `Plan for ${name}`;
-    return `Plan for ${name}: ${planText(plan)}${plan.operation === 'rollback' ? goal(record) : ''}. Nothing was changed.`;
+    const what = plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan);
+    return `Plan for ${name}: ${what}. Nothing was changed.`;
 }
 const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
@@ -33064,8 +32964,8 @@ function nameOf({ name, deployment_id, asked_id }) {
     return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
-    const tag = tagOf(record);
-    const release = tag === undefined ? '' : ` to ${tag}`;
+    const ref = record.new_revision === false ? undefined : record.wanted_ref;
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
     const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
     if (now === undefined)
         return release;
@@ -33076,20 +32976,11 @@ function step(record) {
     return `${release}${at}`;
 }
 function goal(record) {
-    const { changes = [], rolls_back_to: to } = record.plan ?? {};
+    const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
     const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, to);
-    if (commit !== undefined)
-        return ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
-    const image = changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after;
-    return typeof image === 'string'
-        ? ` to image ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(image), 200)}`
-        : ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}`;
-}
-function tagOf({ new_revision, wanted_ref }) {
-    const ref = new_revision === false ? undefined : wanted_ref;
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(ref) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100) : undefined;
+    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
 }
 function headlineOfMany(ends) {
     const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon));
@@ -33184,14 +33075,8 @@ function knownIds(record) {
         ['Commit', commitOf(record)],
         ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
     ];
-    const seen = new Set();
-    return all.filter((one) => {
-        const [, id] = one;
-        const isNew = id != null && !seen.has(id);
-        if (isNew)
-            seen.add(id);
-        return isNew;
-    });
+    const known = all.flatMap(([what, id]) => (id == null ? [] : [[what, id]]));
+    return known.filter(([, id], at) => known.findIndex((one) => one[1] === id) === at);
 }
 const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
 function withShortIds(text, record) {
@@ -33227,19 +33112,15 @@ function servingSentence(record) {
     if (back !== undefined)
         return rolledBack(record, back);
     const serving = servingOf(record);
-    switch (serving.is) {
-        case 'unknown':
-            return undefined;
-        case 'nothing':
-            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
-        case 'this':
-            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
-        case 'previous':
-        case 'other':
-            return serving.is_old
-                ? `When this run began, ${described(record, serving)} was serving.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
-    }
+    if (serving.is === 'nothing')
+        return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
+    if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
+        return undefined;
+    if (serving.is === 'this')
+        return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
+    if (serving.is_old)
+        return `When this run began, ${described(record, serving)} was serving.`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
 }
 function rolledBack(record, to) {
     const isItself = (record.going_back?.revision_id ?? to) === to;
@@ -33280,11 +33161,11 @@ function described(record, { is, id }) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(745);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5851);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(310);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5509);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7438);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2160);
-/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2174);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7862);
 
 
 
@@ -33309,7 +33190,7 @@ const LINES = {
     deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${id})`),
     deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: (event, before) => before.command === 'plan'
@@ -33320,8 +33201,8 @@ const LINES = {
     retrying: retryLines,
     recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion]}`),
-    deletion_read: ({ deletion }) => info(DELETED[deletion]),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion][0]}`),
+    deletion_read: ({ deletion }) => info(DELETIONS[deletion][1]),
     serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
         ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
         : [],
@@ -33348,15 +33229,15 @@ function notFoundLines({ what, meant, by_id }) {
 }
 function planLines(plan) {
     const { operation, new_revision, reasons, changes, built_by_service } = plan;
-    const isPushed = built_by_service !== undefined;
-    const isExplained = operation === 'unchanged' || operation === 'rollback' || (operation === 'update' && !new_revision);
+    const isKept = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined;
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
     const why = new Set(repeated.flatMap(({ note }) => note ?? []));
     const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
     const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)]);
     return [
         ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained || isPushed ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
         ...alignRows(rows, 'change')
     ];
 }
@@ -33393,15 +33274,10 @@ function retryLines({ problem, delay_ms }, { retries }) {
     const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
     return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
-const DELETED = {
-    absent: 'Nothing to delete.',
-    already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
-    accepted: 'Deleted. A new deployment can use the name when the service has finished.'
-};
 const DELETIONS = {
-    absent: 'already deleted',
-    already_deleting: 'already being deleted',
-    accepted: 'deleted'
+    absent: ['already deleted', 'Nothing to delete.'],
+    already_deleting: ['already being deleted', 'Already being deleted. The name stays reserved until that finishes.'],
+    accepted: ['deleted', 'Deleted. A new deployment can use the name when the service has finished.']
 };
 function operationLines({ operation, new_revision }, before) {
     const { plan, command } = before;
@@ -33444,25 +33320,20 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 /***/ }),
 
-/***/ 9336:
+/***/ 5663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OB: () => (/* binding */ rowOf),
-/* harmony export */   Tp: () => (/* binding */ background),
-/* harmony export */   cZ: () => (/* binding */ COLUMNS),
-/* harmony export */   cz: () => (/* binding */ detailsOf),
-/* harmony export */   ig: () => (/* binding */ foremost)
+/* harmony export */   O: () => (/* binding */ rowOf),
+/* harmony export */   c: () => (/* binding */ COLUMNS)
 /* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2160);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1783);
-
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6375);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(333);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4668);
 
 
 
@@ -33471,96 +33342,59 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
-const SHORTEST_MS = 1_000;
-const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const kindOf = (shown) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind;
-const isGone = (shown) => GONE.has(kindOf(shown)) || shown.record.command === 'delete';
 function rowOf(shown, updated) {
     const { name, record } = shown;
     const { waited_ms = 0 } = record;
-    const hasRest = !isGone(shown);
-    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown));
+    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(shown);
+    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(shown).kind);
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100),
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
         Link: hasRest ? linkCell(shown) : '',
         Commit: hasRest ? commitCell(record) : '',
-        Time: hasRest && waited_ms >= SHORTEST_MS ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
-        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Time: hasRest && waited_ms >= _timeline_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
+        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
 function statusCell(shown) {
     const { record, failure } = shown;
-    const kind = kindOf(shown);
-    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(shown);
+    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind];
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
     if ((kind === 'pending' || kind === 'running') && status !== undefined)
-        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(status, 40)}`;
+        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(status, 40)}`;
     if (kind === 'running' && record.command === undefined)
         return `${icon} Waiting`;
     if (kind === 'absent')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(record)}`;
     if (failure?.unchanged && kind === 'failed')
         return `${icon} Not changed`;
     if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
         return `${icon} Failed, rolled back`;
-    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) : undefined;
-    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(end, 40)}`;
+    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) : undefined;
+    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(end, 40)}`;
 }
 function linkCell(shown) {
     const { url } = shown.record;
-    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .linkRemark */ .B_)(shown.record);
     if (url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
     if (built !== undefined)
-        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, built);
+        return commitLink(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
-    return wanted === undefined || isKept ? '' : `for ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .commitLink */ .wn)(record, wanted)}`;
+    return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`;
 }
-function foremost(shown, serving) {
-    const { record, failure } = shown;
-    return present([
-        failure && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .failureBlock */ .Qu)(failure, record, serving),
-        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(record.skipped, 500),
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsBlock */ .LZ)(record.warnings, record),
-        record.revision_log && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .revisionLog */ .mt)(record.revision_log),
-        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record) : undefined,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .previewsTable */ .Q5)(record)
-    ]);
-}
-function background(shown, picture) {
-    const { record, failure } = shown;
-    if (isGone(shown))
-        return [];
-    const changes = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kindOf(shown)) || failure?.unchanged ? undefined : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .Hv)(record);
-    return present([
-        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Changes', changes) : changes,
-        record.check && (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .transcript */ .fk)(record.check),
-        picture,
-        (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .idsList */ .fN)(record)
-    ]);
-}
-const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
-function detailsOf(shown, { isOneOfMany }) {
-    const { name, record, failure } = shown;
-    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record) : undefined);
-    const rest = background(shown);
-    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
-    const sections = [...first, ...folds].join('\n\n');
-    if (!isOneOfMany || sections === '')
-        return sections;
-    const kind = kindOf(shown);
-    const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked';
-    const open = isFailure || ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged');
-    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLine */ .TM)(failure.message))}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
+function commitLink({ repo_url }, commit) {
+    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
+    const url = repo_url?.replace(/\.git$/, '');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
 }
 
 
@@ -33570,22 +33404,20 @@ function detailsOf(shown, { isOneOfMany }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hv: () => (/* binding */ changesSection),
 /* harmony export */   LZ: () => (/* binding */ warningsBlock),
-/* harmony export */   Q5: () => (/* binding */ previewsTable),
-/* harmony export */   Qu: () => (/* binding */ failureBlock),
-/* harmony export */   fN: () => (/* binding */ idsList),
-/* harmony export */   fk: () => (/* binding */ transcript),
-/* harmony export */   mt: () => (/* binding */ revisionLog),
-/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */   Tp: () => (/* binding */ background),
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   ig: () => (/* binding */ foremost)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5851);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(310);
 /* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8339);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(333);
+
 
 
 
@@ -33596,17 +33428,61 @@ function detailsOf(shown, { isOneOfMany }) {
 const LONGEST_LINE = 1_000;
 const MOST_ROWS = 100;
 const MOST_WARNINGS = 5;
+function detailsOf(shown, { isOneOfMany }) {
+    const { name, record, failure } = shown;
+    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record) : undefined);
+    const rest = background(shown);
+    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
+    const sections = [...first, ...folds].join('\n\n');
+    if (!isOneOfMany || sections === '')
+        return sections;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
+    const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked';
+    const open = isFailure || ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged');
+    const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(failure.message.replace(/\n.*/s, ''))}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
+}
+function foremost(shown, serving) {
+    const { record, failure } = shown;
+    return present([
+        failure && failureBlock(failure, record, serving),
+        record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(record.skipped, 500),
+        warningsBlock(record.warnings, record),
+        record.revision_log && revisionLog(record.revision_log),
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) ? changesSection(record) : undefined,
+        previewsTable(record)
+    ]);
+}
+function background(shown, picture) {
+    const { record, failure } = shown;
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
+        return [];
+    const changes = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure?.unchanged ? undefined : changesSection(record);
+    return present([
+        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('Changes', changes) : changes,
+        record.check && transcript(record.check),
+        picture,
+        idsList(record)
+    ]);
+}
+const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
 function failureBlock(failure, record, serving) {
     const { message, advice, code: errorCode, docs_url } = failure;
-    const lines = message.split('\n').filter((line) => line !== '');
-    const [first = '', ...facts] = [...lines, ...(serving === undefined ? [] : [serving])].map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? told : `${told}\n>\n> **To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(advice, LONGEST_LINE)}`;
+    const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '');
+    const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
+    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    return advice === undefined ? told : `${told}\n>\n${adviceBlock(advice)}`;
+}
+function adviceBlock(advice) {
+    const [fix = '', ...lines] = advice.split('\n');
+    const commands = lines.map((line) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(line, LONGEST_LINE));
+    const block = commands.length === 0 ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(commands, 'text').split('\n');
+    return [`**To fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(fix, LONGEST_LINE)}`, ...block].map((line) => `> ${line}`).join('\n');
 }
 function warningsBlock(warnings, record) {
-    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
+    const quote = warnings.map((text) => `> ⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(text, record), LONGEST_LINE)}`).join('\n>\n');
     if (warnings.length > MOST_WARNINGS)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`⚠️ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')}`, quote);
     return quote === '' ? undefined : quote;
 }
 function changesSection(record) {
@@ -33616,7 +33492,7 @@ function changesSection(record) {
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
     if (changes.some(({ difference }) => difference !== 'repeated'))
         return changesTable(changes, plan.operation === 'create');
-    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
+    const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
     return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
 }
 function changesTable(changes, isCreate) {
@@ -33624,8 +33500,8 @@ function changesTable(changes, isCreate) {
     const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const columns = {
-        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(input),
-        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(before, 120)) }),
+        Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
+        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
     };
@@ -33635,35 +33511,30 @@ function changesTable(changes, isCreate) {
 function afterCell({ before: _before, ...row }) {
     const { input, after, note } = row;
     if (after === undefined || input === 'secrets')
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
-    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(note)})`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row), 400);
+    return note === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(after, 120)} (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(note)})`;
 }
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
-}
-function commitLink({ repo_url }, commit) {
-    const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
-    const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
 }
 function idsList(record) {
-    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 500)}`);
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)('IDs', lines.join('\n'));
+    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`);
+    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', lines.join('\n'));
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(text, 200)]);
+    const rows = events.map(({ event, text }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event, 40), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text, 200)]);
     const parts = [
-        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(asked, 200)}`]),
-        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(['Event', 'Payload'], rows)
+        ...(asked === undefined ? [] : [`Sent: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(asked, 200)}`]),
+        rows.length === 0 ? 'No events.' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Event', 'Payload'], rows)
     ];
-    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(title, parts.join('\n\n'));
+    const title = `${sign} Smoke check${assistant === undefined ? '' : ` of assistant "${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(assistant, 100)}"`} ${result} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, parts.join('\n\n'));
 }
 function revisionLog(log) {
     const title = `${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .logTitle */ .V8)(log)} of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(log.revision_id)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(log.lines.slice(-_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_LINES_AT_ERROR */ .gc), 'text'), { open: true });
 }
 function previewsTable({ previews = [], swept = [] }) {
     if (previews.length === 0)
@@ -33674,13 +33545,87 @@ function previewsTable({ previews = [], swept = [] }) {
             return 'kept';
         if (done === undefined)
             return 'not deleted';
-        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion];
+        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion][0];
     };
     const rows = previews.map((preview) => {
         const { name, pull, reason } = preview;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(reason)];
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name), String(pull), resultOf(preview), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(reason)];
     });
     return firstRows(['Preview', 'Number', 'Result', 'Reason'], rows, 'more preview');
+}
+
+
+/***/ }),
+
+/***/ 4668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ SHORTEST_MS),
+/* harmony export */   IO: () => (/* binding */ timeline),
+/* harmony export */   Mf: () => (/* binding */ deploymentsTimeline)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6375);
+
+
+
+const SHORTEST_MS = 1_000;
+function timeline(record) {
+    const { statuses, going_back, waited_ms: endMs = 0 } = record;
+    const hasFailed = statuses.some(({ status }) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'failed');
+    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
+        return undefined;
+    const steps = statuses.map(({ revision_id, status, elapsed_ms: from }) => {
+        return { section: plainName(revision_id).slice(0, 8), status, from };
+    });
+    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
+        return { section: 'Rollback', status, from: endMs + elapsed_ms };
+    });
+    const lastMs = back.at(-1)?.from ?? endMs;
+    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
+}
+function deploymentsTimeline(states) {
+    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
+    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
+    if (lastMs < SHORTEST_MS)
+        return undefined;
+    const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to));
+    return gantt('Time of each deployment', lastMs, tasks);
+}
+function gantt(title, lastMs, tasks) {
+    const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
+    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
+}
+function tickInterval(lastMs) {
+    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
+    if (seconds === undefined)
+        return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
+    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
+}
+function draw(steps, endMs) {
+    return steps.flatMap(({ section, status, from }, i) => {
+        const next = steps[i + 1];
+        const until = Math.max(from, next?.from ?? endMs);
+        const verdict = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status);
+        const hasFailed = next?.section === section && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(next.status) === 'failed';
+        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
+        return [
+            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
+            verdict === 'pending'
+                ? task(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(until - from)} ${plainName(status)}`, drawn, from, until)
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+        ];
+    });
+}
+function task(name, drawn, from, until) {
+    const [start, end] = [Math.round(from), Math.round(until)];
+    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
+}
+function plainName(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
 }
 
 
@@ -33694,6 +33639,7 @@ function previewsTable({ previews = [], swept = [] }) {
 /* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gM: () => (/* binding */ tookMs),
 /* harmony export */   q5: () => (/* binding */ isPlan),
@@ -33776,6 +33722,8 @@ function githubState({ kind, failure }) {
 }
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
+const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
+const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete';
 
 
 /***/ }),
@@ -33784,7 +33732,6 @@ const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind]
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
 /* harmony export */   u7: () => (/* binding */ isFailureShown),
@@ -33793,7 +33740,7 @@ const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind]
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4228);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
-/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2174);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7862);
 
 
 
@@ -33821,7 +33768,7 @@ const FOLDS = {
     deployment_read: withDeployment,
     deployment_identified: ({ deployment_id }) => ({ deployment_id }),
     deployment_not_found: ({ meant }) => ({ meant }),
-    planned: ({ plan }, record) => ({ plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
     revision_identified: ({ revision_id, previous, superseded }, record) => {
@@ -33858,7 +33805,7 @@ const FOLDS = {
     skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
     commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
     secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
     },
     secrets_removed: ({ names }) => ({ secrets_removed: names }),
     warning: ({ message }, record) => warned(record, message),
@@ -33894,57 +33841,18 @@ const added = (list, one) => [
     ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
     one
 ];
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 
 /***/ }),
 
-/***/ 4354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ redactFacts)
-/* harmony export */ });
-const OURS = new Set([
-    'command',
-    'operation',
-    'kind',
-    'code',
-    'deletion',
-    'difference',
-    'result',
-    'log',
-    'verdict'
-]);
-const FOREIGN = new Set(['before', 'after']);
-function redactFacts(facts, redactor) {
-    return redactEach(facts, redactor);
-}
-function redactEach(value, redactor) {
-    if (typeof value === 'string')
-        return redactor.redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactEach(item, redactor));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const entries = Object.entries(value).map(([name, inner]) => {
-        if (OURS.has(name) && typeof inner === 'string')
-            return [name, inner];
-        return [name, FOREIGN.has(name) ? redactor.redactAll(inner) : redactEach(inner, redactor)];
-    });
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 2174:
+/***/ 7862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ withKept),
 /* harmony export */   c_: () => (/* binding */ shownChange),
 /* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   tN: () => (/* binding */ redactFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
@@ -33989,6 +33897,24 @@ function withKept(plan, names) {
 function planFacts(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
     return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
+}
+const OURS = /^(?:command|operation|kind|code|deletion|difference|result|log|verdict)$/;
+function redactFacts(facts, redactor) {
+    const redactEach = (value) => {
+        if (typeof value === 'string')
+            return redactor.redact(value);
+        if (Array.isArray(value))
+            return value.map(redactEach);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        const entries = Object.entries(value).map(([name, inner]) => {
+            if (OURS.test(name) && typeof inner === 'string')
+                return [name, inner];
+            return [name, name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)];
+        });
+        return Object.fromEntries(entries);
+    };
+    return redactEach(facts);
 }
 
 
@@ -34298,24 +34224,29 @@ function hostOf(authority, scheme) {
 
 /***/ }),
 
-/***/ 5676:
+/***/ 6648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ listNewestFirst),
 /* harmony export */   Ye: () => (/* binding */ unreadList),
 /* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   n4: () => (/* binding */ readPages),
-/* harmony export */   s$: () => (/* binding */ readAllPages)
+/* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
+/* unused harmony export readAllPages */
 /* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2630);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1645);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(745);
+
 
 
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 1000;
+const MOST_PAGES_OF_REVISIONS = 20;
 async function listAll(controlPlane, name) {
     const listing = await readPages(controlPlane, name);
     if (listing?.incomplete !== undefined)
@@ -34355,9 +34286,25 @@ async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () =>
     return end(`it has more than ${mostPages} pages`);
 }
 function unreadList(name, why) {
-    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(name, 60)}`;
+    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}`;
     const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
+}
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const listing = await readAllPages((offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }), {
+        mostPages: MOST_PAGES_OF_REVISIONS,
+        isEnough: (rows) => rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
+    });
+    return listing && newestFirst(listing.rows, sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .A)(created_at);
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
 }
 
 
@@ -34408,39 +34355,19 @@ async function noListError(session, { consequence, advice }) {
 
 /***/ }),
 
-/***/ 5745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ pollUntil)
-/* harmony export */ });
-async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
-    for (let polls = 1;; polls++) {
-        const value = await read();
-        if (await isDone(value))
-            return value;
-        const remainingMs = deadline - clock.now();
-        if (remainingMs <= 0)
-            return value;
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
-        await clock.sleep(Math.min(delay, remainingMs));
-    }
-}
-
-
-/***/ }),
-
 /***/ 323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EY: () => (/* binding */ backoffDelay),
+/* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   LQ: () => (/* binding */ retryConflict),
 /* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
 /* harmony export */   TI: () => (/* binding */ retryDelayFor),
 /* harmony export */   Xd: () => (/* binding */ orNull),
 /* harmony export */   bD: () => (/* binding */ withRetry),
-/* harmony export */   dP: () => (/* binding */ tryRequest)
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   g3: () => (/* binding */ pollUntil)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 
@@ -34448,6 +34375,7 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 10_000;
 const MOST_ATTEMPTS = 8;
 const LONGEST_RETRY_AFTER_MS = 60_000;
+const GONE = new Set([404, 410]);
 function backoffDelay(attempt, retryAfterMs) {
     return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
 }
@@ -34473,6 +34401,18 @@ async function withRetry({ clock, deadline, onRetry }, read) {
         }
     }
 }
+function withRetries(controlPlane, options) {
+    const read = (request, how) => how?.once ? request() : withRetry(options, request);
+    return {
+        ...controlPlane,
+        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
+        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
+        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
+        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
+        listIntegrations: () => read(() => controlPlane.listIntegrations()),
+        listListeners: () => read(() => controlPlane.listListeners())
+    };
+}
 async function tryRequest(request) {
     try {
         return { value: await request() };
@@ -34483,9 +34423,9 @@ async function tryRequest(request) {
         throw error;
     }
 }
-async function orNull(request) {
+async function orNull(request, missing = GONE) {
     return request.catch((error) => {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && missing.has(error.status))
             return null;
         throw error;
     });
@@ -34495,11 +34435,23 @@ async function retryConflict(write) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isConflict */ .dh)(error) ? error.with({ retryable: true }) : error;
     });
 }
+async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
+    for (let polls = 1;; polls++) {
+        const value = await read();
+        if (await isDone(value))
+            return value;
+        const remainingMs = deadline - clock.now();
+        if (remainingMs <= 0)
+            return value;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
+        await clock.sleep(Math.min(delay, remainingMs));
+    }
+}
 
 
 /***/ }),
 
-/***/ 4365:
+/***/ 8234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36913,15 +36865,6 @@ function normalized(value) {
         .replace(/(?:\.git)?\/?$/, '');
 }
 
-;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/credentials.js
-function credentialHeaders(credentials) {
-    return {
-        ...(credentials.api_key && { 'x-api-key': credentials.api_key }),
-        ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
-        ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
-    };
-}
-
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 // EXTERNAL MODULE: ./lib/src/repository/path.js
@@ -37076,43 +37019,13 @@ function readRaw(output) {
 
 // EXTERNAL MODULE: ./lib/src/adapters/http/mask-answers.js
 var mask_answers = __nccwpck_require__(8688);
-// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 2 modules
-var http_sender = __nccwpck_require__(9244);
-// EXTERNAL MODULE: ./lib/src/requests/retry.js
-var retry = __nccwpck_require__(323);
-// EXTERNAL MODULE: ./lib/src/adapters/http/refusal.js + 1 modules
-var refusal = __nccwpck_require__(2858);
-;// CONCATENATED MODULE: ./lib/src/adapters/http/shared-pause.js
-
-
-const TOO_MANY_REQUESTS = 429;
-function pauseTogether(sender, clock) {
-    let until = Number.NEGATIVE_INFINITY;
-    return {
-        send: async (request) => {
-            const leftMs = until - clock.now();
-            if (leftMs >= 1)
-                return stillPaused(leftMs, clock.date());
-            const answer = await sender.send(request);
-            const namedMs = answer.status === TOO_MANY_REQUESTS ? (0,refusal/* retryAfterMs */.Vs)(answer) : undefined;
-            if (namedMs !== undefined)
-                until = Math.max(until, clock.now() + Math.min(namedMs, retry/* LONGEST_RETRY_AFTER_MS */.Q));
-            return answer;
-        }
-    };
-}
-function stillPaused(leftMs, now) {
-    const retryAfter = String(Math.ceil(leftMs) / 1_000);
-    return { status: TOO_MANY_REQUESTS, text: '', retryAfter, receivedAt: now, location: undefined, date: undefined };
-}
-
+// EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 1 modules
+var http_sender = __nccwpck_require__(7231);
 // EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
 var time_limit = __nccwpck_require__(9677);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
 var runner_process = __nccwpck_require__(519);
 ;// CONCATENATED MODULE: ./lib/src/run/adapters.js
-
-
 
 
 
@@ -37126,62 +37039,53 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
-    const openShared = rememberSenders((...at) => pauseTogether(openSender(...at), clock));
-    return {
-        ports: {
-            connect: async ({ base_url, credentials, dialect }, limit) => {
-                const { createControlPlane } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(892)]).then(__nccwpck_require__.bind(__nccwpck_require__, 892));
-                const sender = (0,time_limit/* limitSender */.P)(openShared(base_url, '`base_url`', credentialHeaders(credentials)), limit);
-                const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug };
-                return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
-            },
-            loadAgentServer: async () => {
-                const { agentHeaders, createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
-                return (url, credentials) => {
-                    const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials));
-                    return createAgentServer(sender, redactor.redact);
-                };
-            },
-            workspace: place.workspace,
-            checkout: createCheckout({ ...place, cancelled }),
-            openGitHub: lateGitHub(clock, cancelled)
-        },
-        close: () => {
-            for (const sender of senders)
-                sender.close();
-        }
-    };
-}
-function lateGitHub(clock, cancelled) {
-    let connected;
-    return async (account, phase) => {
-        const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8692));
-        connected ??= connectGitHub({ ...account, clock, cancelled, ended: (0,runner_process/* shortlyAfter */.i)(cancelled) });
-        return connected(phase);
-    };
-}
-function rememberSenders(open) {
-    const known = new Map();
-    return (baseUrl, address, headers) => {
+    const shared = new Map();
+    const openShared = (baseUrl, headers) => {
         const key = JSON.stringify([baseUrl, headers]);
-        const sender = known.get(key) ?? open(baseUrl, address, headers);
-        known.set(key, sender);
+        const sender = shared.get(key) ?? (0,time_limit/* pauseTogether */.TK)(openSender(baseUrl, '`base_url`', headers), clock);
+        shared.set(key, sender);
         return sender;
     };
+    let connectedGitHub;
+    const ports = {
+        connect: async ({ base_url, credentials, dialect }, limit) => {
+            const { createControlPlane, credentialHeaders } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9243));
+            const sender = (0,time_limit/* limitSender */.Pv)(openShared(base_url, credentialHeaders(credentials)), limit);
+            const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug };
+            return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
+        },
+        loadAgentServer: async () => {
+            const { agentHeaders, createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
+            return (url, credentials) => {
+                const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials));
+                return createAgentServer(sender, redactor.redact);
+            };
+        },
+        workspace: place.workspace,
+        checkout: createCheckout({ ...place, cancelled }),
+        openGitHub: async (account, phase) => {
+            const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
+            connectedGitHub ??= connectGitHub({ ...account, clock, cancelled, ended: (0,runner_process/* shortlyAfter */.i)(cancelled) });
+            return connectedGitHub(phase);
+        }
+    };
+    const close = () => {
+        for (const sender of senders)
+            sender.close();
+    };
+    return { ports, close };
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
 var mask_inputs = __nccwpck_require__(4096);
-// EXTERNAL MODULE: ./lib/src/inputs/parse-inputs.js
-var parse_inputs = __nccwpck_require__(8531);
 // EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
 var raw_inputs = __nccwpck_require__(7300);
-// EXTERNAL MODULE: ./lib/src/inputs/request.js + 4 modules
-var inputs_request = __nccwpck_require__(3620);
-// EXTERNAL MODULE: ./lib/src/inputs/unknown-inputs.js
-var unknown_inputs = __nccwpck_require__(3276);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/inputs/reading.js
+var reading = __nccwpck_require__(6026);
+// EXTERNAL MODULE: ./lib/src/inputs/request.js + 3 modules
+var inputs_request = __nccwpck_require__(854);
+// EXTERNAL MODULE: ./lib/src/report/failure.js + 1 modules
+var report_failure = __nccwpck_require__(310);
 // EXTERNAL MODULE: ./lib/src/report/github/comment.js + 1 modules
 var comment = __nccwpck_require__(8249);
 // EXTERNAL MODULE: ./lib/src/report/github/guard.js
@@ -37196,8 +37100,8 @@ var headline = __nccwpck_require__(5509);
 var known_revision = __nccwpck_require__(7438);
 // EXTERNAL MODULE: ./lib/src/report/outcome.js
 var outcome = __nccwpck_require__(333);
-// EXTERNAL MODULE: ./lib/src/report/shown-plan.js
-var shown_plan = __nccwpck_require__(2174);
+// EXTERNAL MODULE: ./lib/src/report/shown-facts.js
+var shown_facts = __nccwpck_require__(7862);
 ;// CONCATENATED MODULE: ./lib/src/report/manifest.js
 
 
@@ -37229,46 +37133,49 @@ function endLines(states) {
         : []);
     return [(0,headline/* countsOf */.mQ)(ended.map(outcome/* conclude */.Ep)).replace(/\.?$/, '.'), ...addresses];
 }
-function manifestFailure(states) {
-    const isBlocked = (state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked';
-    const skipped = states.filter(isBlocked);
-    const failed = states.filter((state) => state.failure !== undefined && !isBlocked(state));
+function manifestFailure(states, isShown = () => false) {
+    const skipped = states.filter((state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked');
+    const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state));
     if (failed.length === 0)
         return undefined;
     const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
     const isCancelled = stopped.length > 0;
-    const isNothingChanged = failed.length + skipped.length === states.length && failed.every(({ failure }) => failure?.unchanged);
+    const ended = [...failed, ...skipped];
+    const isNothingChanged = ended.length === states.length && failed.every(({ failure }) => failure?.unchanged);
     const code = codeOf(isCancelled ? stopped : failed);
-    const which = stopped.length < failed.length ? 'failed' : code === 'internal' ? 'stopped by an internal error' : 'cancelled';
+    const stop = code === 'internal' ? 'stopped by an internal error' : 'cancelled';
+    const how = stopped.length < failed.length ? 'failed' : stop;
     const others = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+    const unchanged = isNothingChanged ? ' Nothing was changed.' : '';
+    const what = `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${how}${others}.${unchanged}`;
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code,
         message: [
-            `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${which}${others}.${isNothingChanged ? ' Nothing was changed.' : ''}`,
-            ...causesOf([...failed, ...skipped])
+            what,
+            ...causesOf(ended.filter((state) => !isShown(state))),
+            ...failed.filter(isShown).map(({ key, failure }) => `  ✗ ${key}: ${failure?.code}`),
+            ...skipped.filter(isShown).map(({ key, failure }) => `  - ${key}: ${failure?.code}`)
         ].join('\n'),
         advice: isCancelled
-            ? 'Rollouts that are in progress continue. Re-run the job: it reads first and continues from what exists.'
+            ? 'Rollouts that are in progress continue. Run again: it reads first and continues from what exists.'
             : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
     };
 }
 function codeOf(failed) {
-    const codes = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
-    const [code = 'internal', ...others] = codes;
+    const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
     if (others.length === 0)
         return code;
     return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed';
 }
 function causesOf(failed) {
-    const causes = (0,format/* groupByText */.YQ)(failed.map((state) => ({ key: state.key, text: causeOf(state) })));
-    return causes.map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
-}
-function causeOf({ failure, record }) {
-    if (failure === undefined)
-        return '';
-    const { docs_url: _page, ...told } = failure;
-    return (0,report_failure/* failureText */.kY)(failure.kind === 'cancelled' ? { ...told, advice: undefined } : told, record);
+    const told = failed.flatMap(({ key, failure, record }) => {
+        if (failure === undefined)
+            return [];
+        const advice = failure.kind === 'cancelled' ? undefined : failure.advice;
+        return [{ key, text: (0,report_failure/* failureText */.kY)({ ...failure, advice, docs_url: undefined }, record) }];
+    });
+    return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
@@ -37284,7 +37191,7 @@ function manifestOutputs(states) {
 }
 const MOST_CHARACTERS = 500_000;
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_plan/* planFacts */.pE)(plan))}`]);
+    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_facts/* planFacts */.pE)(plan))}`]);
     let length = 2;
     const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
     return { left_out: plans.length - fitting.length, ...(plans.length > 0 && { plans: `{${fitting.join()}}` }) };
@@ -37309,73 +37216,12 @@ function factsOf(state) {
 var markdown = __nccwpck_require__(6375);
 // EXTERNAL MODULE: ./lib/src/report/record.js
 var report_record = __nccwpck_require__(2160);
-// EXTERNAL MODULE: ./lib/src/report/markdown/deployment.js
-var deployment = __nccwpck_require__(9336);
+// EXTERNAL MODULE: ./lib/src/report/markdown/row.js
+var row = __nccwpck_require__(5663);
 // EXTERNAL MODULE: ./lib/src/report/markdown/sections.js
 var markdown_sections = __nccwpck_require__(1783);
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __nccwpck_require__(7383);
-;// CONCATENATED MODULE: ./lib/src/report/markdown/timeline.js
-
-
-
-const SHORTEST_MS = 1_000;
-function timeline(record) {
-    const { statuses, going_back, waited_ms: endMs = 0 } = record;
-    const hasFailed = statuses.some(({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'failed');
-    if (endMs < (hasFailed ? 1 : SHORTEST_MS) || statuses.length === 0)
-        return undefined;
-    const steps = statuses.map(({ revision_id, status, elapsed_ms }) => {
-        return { section: plainName(revision_id).slice(0, 8), status, from: elapsed_ms };
-    });
-    const back = (going_back?.statuses ?? []).map(({ status, elapsed_ms }) => {
-        return { section: 'Rollback', status, from: endMs + elapsed_ms };
-    });
-    const lastMs = back.at(-1)?.from ?? endMs;
-    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
-}
-function deploymentsTimeline(states) {
-    const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
-    const lastMs = Math.max(0, ...bars.map(({ to }) => to));
-    if (lastMs < SHORTEST_MS)
-        return undefined;
-    const tasks = bars.map(({ name, failure, from, to }) => task(plainName(name), failure ? 'crit' : 'done', from, to));
-    return gantt('Time of each deployment', lastMs, tasks);
-}
-function gantt(title, lastMs, tasks) {
-    const axis = lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S';
-    const head = [`title ${title}`, 'dateFormat x', `axisFormat ${axis}`, `tickInterval ${tickInterval(lastMs)}`];
-    return (0,markdown/* codeBlock */.DV)(['gantt', ...[...head, 'todayMarker off', ...tasks].map((line) => `  ${line}`)], 'mermaid');
-}
-function tickInterval(lastMs) {
-    const seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800].find((tick) => tick * 6_000 >= lastMs);
-    if (seconds === undefined)
-        return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
-    return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
-}
-function draw(steps, endMs) {
-    return steps.flatMap(({ section, status, from }, i) => {
-        const next = steps[i + 1];
-        const until = Math.max(from, next?.from ?? endMs);
-        const verdict = (0,contract_status/* verdictOf */.Vj)(status);
-        const hasFailed = next?.section === section && (0,contract_status/* verdictOf */.Vj)(next.status) === 'failed';
-        const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done';
-        return [
-            ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
-            verdict === 'pending'
-                ? task(`${(0,format/* spellDuration */.jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${(0,format/* spellDuration */.jl)(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
-        ];
-    });
-}
-function task(name, drawn, from, until) {
-    const [start, end] = [Math.round(from), Math.round(until)];
-    return `${name} :${drawn}, ${start}, ${Math.max(end, start + 1)}`;
-}
-function plainName(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-
+// EXTERNAL MODULE: ./lib/src/report/markdown/timeline.js
+var timeline = __nccwpck_require__(4668);
 ;// CONCATENATED MODULE: ./lib/src/report/markdown/summary.js
 
 
@@ -37393,7 +37239,7 @@ function renderSummary({ deployments, failure, warnings = [] }) {
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
     const isOne = others.length === 0;
     const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);
-    const told = isOne ? [] : deployments.flatMap(toldOf);
+    const told = deployments.flatMap(({ name, record }) => isOne ? [] : record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) })));
     const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
     const rows = rowsTable(isOne ? [only] : deployments);
     const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
@@ -37401,29 +37247,28 @@ function renderSummary({ deployments, failure, warnings = [] }) {
 }
 function sectionsOfOne(shown) {
     const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
-    return [heading, ...(0,deployment/* foremost */.ig)(shown), ...(0,deployment/* background */.Tp)(shown, timeline(shown.record))];
+    return [heading, ...(0,markdown_sections/* foremost */.ig)(shown), ...(0,markdown_sections/* background */.Tp)(shown, (0,timeline/* timeline */.IO)(shown.record))];
 }
 function sectionsOfMany(deployments) {
     const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
-    const details = failedFirst.map((shown) => (0,deployment/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
-    return [`### ${(0,headline/* headlineOfMany */.Xm)(deployments.map(outcome/* conclude */.Ep))}`, ...details, deploymentsTimeline(deployments)];
+    const details = failedFirst.map((shown) => (0,markdown_sections/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(deployments.map(outcome/* conclude */.Ep))}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
 }
-const toldOf = ({ name, record }) => record.warnings.map((text) => ({ key: name, text: (0,known_revision/* withShortIds */.DR)(text, record) }));
 function rowsTable(deployments) {
-    const rows = deployments.map((shown) => (0,deployment/* rowOf */.OB)(shown));
+    const rows = deployments.map((shown) => (0,row/* rowOf */.O)(shown));
     const isMany = rows.length > 1;
-    const names = deployment/* COLUMNS */.cZ.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
+    const names = row/* COLUMNS */.c.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
     if (!isMany && (names.length < 2 || deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind))))
         return undefined;
-    return (0,markdown/* table */.tp)(names, rows.map((row) => names.map((name) => row[name])));
+    const cells = rows.map((row) => names.map((name) => row[name]));
+    return (0,markdown/* table */.tp)(names, cells);
 }
 const joined = (parts) => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
-// EXTERNAL MODULE: ./lib/src/report/redact-facts.js
-var redact_facts = __nccwpck_require__(4354);
 // EXTERNAL MODULE: ./lib/src/report/log.js
 var log = __nccwpck_require__(8339);
 ;// CONCATENATED MODULE: ./lib/src/report/reporter.js
+
 
 
 
@@ -37439,6 +37284,7 @@ function createReporter({ lines, outputs, redactor, observe }) {
             throw loss;
     };
     return {
+        lines,
         emit(event) {
             const before = record;
             record = (0,report_record/* recordEvent */.yM)(record, event);
@@ -37485,29 +37331,6 @@ function changesOf({ deployment_id, revision_id }) {
     const names = deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
     return ` The changes made so far stay${names}.`;
 }
-function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit_sha = (0,known_revision/* shownCommit */.jW)(record);
-    const rolled_back_to = rollback?.rolled_back_to ?? record.rolled_back_to;
-    return {
-        ...(deployment_id !== undefined && { deployment_id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
-        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status: (0,sanitize/* sanitizeLine */.g$)(status, 200) }),
-        ...(commit_sha !== undefined && { commit_sha }),
-        ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
-        ...(rolled_back_to !== undefined && { rolled_back_to }),
-        ...(swept !== undefined && { swept: JSON.stringify(swept.map(({ name }) => name)) }),
-        ...(plan !== undefined && { plan: JSON.stringify((0,shown_plan/* planFacts */.pE)(plan)) })
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/written-outputs.js
-
-
 function createOutputs(runner) {
     const written = new Map();
     let lost;
@@ -37535,6 +37358,26 @@ function createOutputs(runner) {
             return new errors/* DeployError */.sH('outputs_not_written', message, { advice });
         }
     };
+}
+function outputsOf(record) {
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const outputs = {
+        deployment_id,
+        revision_id,
+        url,
+        docs_url: url && `${url}/docs`,
+        operation,
+        smoke: operation && (check?.result ?? 'skipped'),
+        new_revision: new_revision?.toString(),
+        status: status && (0,sanitize/* sanitizeLine */.g$)(status, 200),
+        commit_sha: (0,known_revision/* shownCommit */.jW)(record),
+        serving_revision_id: record.serving_revision_id,
+        rolled_back_to: rollback?.rolled_back_to ?? record.rolled_back_to,
+        swept: swept && JSON.stringify(swept.map(({ name }) => name)),
+        plan: plan && JSON.stringify((0,shown_facts/* planFacts */.pE)(plan))
+    };
+    return Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/manifest-log.js
@@ -37591,6 +37434,10 @@ class ManifestLog {
         const isDetail = failure === undefined && record.operation !== 'planned';
         this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
     }
+    hasShown({ key, failure }) {
+        const isShown = this.kept.has(key) || failure?.code === 'dependency_failed';
+        return isShown && this.runner.showsGroups?.() === true;
+    }
 }
 function liveText(event) {
     const isWrite = event.type === 'operation_decided' && /^(?:created|updated)$/.test(event.operation);
@@ -37599,7 +37446,6 @@ function liveText(event) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/run/deployments/run-report.js
-
 
 
 
@@ -37658,14 +37504,13 @@ class RunReport {
         const lines = this.hasManifest ? this.log.open(key) : runner;
         const observe = (event) => {
             this.ports.observe?.(event, this.hasManifest ? key : undefined);
-            if (event.type !== 'ended')
-                this.follow(key, event, reporter);
+            this.follow(key, event, reporter);
         };
         const outputs = this.known.size > 1 ? undefined : this.outputs;
         const reporter = createReporter({ lines, redactor, observe, outputs });
         this.reporters.set(key, reporter);
         this.change(key, { started_ms: this.elapsedMs() });
-        return { lines, reporter };
+        return reporter;
     }
     end(key, failure, closeRecords) {
         if (closeRecords !== undefined)
@@ -37693,7 +37538,7 @@ class RunReport {
         for (const step of steps) {
             await step().catch((error) => {
                 const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, failure === undefined);
+                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, { isFirst: failure === undefined });
                 error_code ??= 'internal';
             });
         }
@@ -37717,8 +37562,8 @@ class RunReport {
         if ((0,recorder/* isUnderWay */.gn)(state.record) && !(0,recorder/* isUnderWay */.gn)(before))
             this.comment?.update(state, this.states);
     }
-    tell(failure, isFirst = true) {
-        this.ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+    tell(failure, { message = failure.message, isFirst = true }) {
+        this.ports.runner.error((0,report_failure/* failureText */.kY)({ ...failure, message }, report_record/* EMPTY_RECORD */.sU), failure);
         if (isFirst)
             this.outputs.write({ error_code: failure.code });
     }
@@ -37733,8 +37578,10 @@ class RunReport {
             ports.runner.info(line);
         const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
-        if (failure !== undefined)
-            this.tell(failure);
+        if (failure !== undefined) {
+            const { message } = beside ?? manifestFailure(states, (state) => this.log.hasShown(state)) ?? failure;
+            this.tell(failure, { message });
+        }
         const loss = outputs.takeLoss();
         if (loss !== undefined)
             ports.runner.warning(loss.message);
@@ -37757,7 +37604,7 @@ class RunReport {
     async writeSummary(failure) {
         const { warnings, ports } = this;
         const facts = { deployments: this.states.filter(hasBegun), failure, warnings };
-        await ports.runner.summary(renderSummary((0,redact_facts/* redactFacts */.t)(facts, ports.redactor)));
+        await ports.runner.summary(renderSummary((0,shown_facts/* redactFacts */.tN)(facts, ports.redactor)));
     }
     elapsedMs() {
         return this.ports.clock.now() - this.startedAt;
@@ -37765,10 +37612,9 @@ class RunReport {
 }
 const hasBegun = ({ isOver, started_ms }) => isOver || started_ms !== undefined;
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 50 modules
-var run_deployment = __nccwpck_require__(8162);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 49 modules
+var run_deployment = __nccwpck_require__(6075);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
-
 
 
 
@@ -37781,28 +37627,27 @@ async function run(ports) {
     const hasManifest = raw.manifest !== undefined && isListed;
     const report = new RunReport(ports, hasManifest);
     if (!hasManifest) {
-        await (0,run_deployment/* runDeployment */.p)('', ({ reporter }) => readOnly(raw, ports, { report, reporter }), { ports, report });
+        await (0,run_deployment/* runDeployment */.p)('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report });
         return report.close();
     }
-    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5665));
+    const { runManifest } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(187)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7187));
     return report.close(await runManifest(raw, ports, report));
 }
-async function readOnly(raw, ports, { report, reporter }) {
+async function readOnly(raw, ports, report, reporter) {
     const { warnings = [], given = [] } = ports;
-    const inputs = await (0,parse_inputs/* parseInputs */.T)(raw);
+    const inputs = await (0,reading/* parseInputs */.TL)(raw);
     (0,mask_inputs/* maskInputs */.aY)(inputs, ports);
-    const unknown = (0,unknown_inputs/* judgeUnknownInputs */.P)(given);
+    const unknown = (0,raw_inputs/* judgeUnknownInputs */.Pu)(given);
     for (const message of [...warnings, ...unknown.warnings])
         reporter.emit({ type: 'warning', message });
     const request = (0,inputs_request/* readRequest */["in"])(inputs, ports.context, unknown.problems);
-    const isRecorded = request.command !== 'skip' && request.command !== 'sweep' && !isDryRun(request);
-    if (isRecorded)
+    const isDryRun = request.command === 'delete' && request.dry_run;
+    if (request.command !== 'skip' && request.command !== 'sweep' && !isDryRun)
         report.openComment({ records: request.github.records, keys: [''] }, request);
     if (request.command !== 'skip')
         ports.runner.info(`Control plane ${request.connection.base_url}`);
     return request;
 }
-const isDryRun = (request) => request.command === 'delete' && request.dry_run;
 
 ;// CONCATENATED MODULE: ./lib/src/run/action.js
 
@@ -37816,16 +37661,10 @@ function createAction() {
     return {
         runner,
         run: async (cancelled, clock) => {
-            const { ports, close } = createAdapters({ runner, redactor, cancelled, clock, place: readCheckoutPlace() });
-            const succeeded = await run({
-                ...ports,
-                runner,
-                redactor,
-                clock,
-                warnings: enforceTlsVerification(),
-                given: givenInputs(),
-                context: readEnvironment()
-            });
+            const parts = { runner, redactor, cancelled, clock };
+            const { ports, close } = createAdapters({ ...parts, place: readCheckoutPlace() });
+            const [warnings, given, context] = [enforceTlsVerification(), givenInputs(), readEnvironment()];
+            const succeeded = await run({ ...ports, ...parts, warnings, given, context });
             close();
             return succeeded;
         }
@@ -37872,8 +37711,8 @@ function createClock(cancelled) {
 
 // EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
 var runner_process = __nccwpck_require__(519);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/report/failure.js + 1 modules
+var report_failure = __nccwpck_require__(310);
 // EXTERNAL MODULE: ./lib/src/report/record.js
 var record = __nccwpck_require__(2160);
 ;// CONCATENATED MODULE: ./lib/src/run/process.js
@@ -37919,7 +37758,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 8162:
+/***/ 6075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37932,14 +37771,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var time_limit = __nccwpck_require__(9677);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/inputs/graph-file.js
-var graph_file = __nccwpck_require__(7253);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __nccwpck_require__(5851);
+// EXTERNAL MODULE: ./lib/src/inputs/paths.js
+var paths = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./lib/src/report/failure.js + 1 modules
+var report_failure = __nccwpck_require__(310);
 // EXTERNAL MODULE: ./lib/src/report/github/github-side.js
 var github_side = __nccwpck_require__(4544);
-// EXTERNAL MODULE: ./lib/src/adapters/control-plane/with-retries.js
-var with_retries = __nccwpck_require__(2899);
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __nccwpck_require__(5459);
 // EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
@@ -38988,7 +38825,7 @@ async function findOnce(error, find) {
 function unconfirmed(error, why, advice = '') {
     const { request, message } = error;
     return new errors/* DeployError */.sH('write_unconfirmed', `${request} may have been applied. ${why}\n${message}`, {
-        advice: `Re-run the job: it reads first and continues from what exists. ${advice}`.trim(),
+        advice: `Run again: it reads first and continues from what exists. ${advice}`.trim(),
         cause: error
     });
 }
@@ -39287,29 +39124,8 @@ async function containsCommit({ histories, clock, deadline }, commits) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/requests/list-deployments.js
-var list_deployments = __nccwpck_require__(5676);
-;// CONCATENATED MODULE: ./lib/src/requests/list-revisions.js
-
-
-const MOST_PAGES = 20;
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const listing = await (0,list_deployments/* readAllPages */.s$)((offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }), {
-        mostPages: MOST_PAGES,
-        isEnough: (rows) => rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
-    });
-    return listing && newestFirst(listing.rows, sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => (0,dates/* readDate */.A)(created_at);
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
-}
-
+// EXTERNAL MODULE: ./lib/src/requests/lists.js
+var lists = __nccwpck_require__(6648);
 ;// CONCATENATED MODULE: ./lib/src/deploy/core/events.js
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
@@ -39442,7 +39258,7 @@ async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_r
     if (!isOther || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
-    const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : [];
+    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
     return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
 }
@@ -39577,13 +39393,10 @@ function commandFor(commandLine, { id, name }, command, options = '') {
     const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
     if (!words.every((word) => WORD.test(word)))
         return undefined;
-    return `${variables.join(' and ')} set: \`${program} ${command} ${target} ${options}${flags}\``;
+    return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`;
 }
 
-// EXTERNAL MODULE: ./lib/src/requests/poll-until.js
-var poll_until = __nccwpck_require__(5745);
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/polling.js
-
 
 
 
@@ -39593,7 +39406,7 @@ const remaining = (polling) => (0,core_session/* waitDeadline */.MH)(polling.ses
 function pollUntilFound(polling, poll, isTooLate = () => false) {
     const { session } = polling;
     const options = { clock: session.clock, deadline: (0,core_session/* waitDeadline */.MH)(session, polling), delayMs: () => nextDelay(polling) };
-    return (0,poll_until/* pollUntil */.g)(options, poll, (found) => found !== undefined || isTooLate());
+    return (0,retry/* pollUntil */.g3)(options, poll, (found) => found !== undefined || isTooLate());
 }
 const FINAL_STATUSES = new Set([401, 403, 404, 410]);
 const isFinal = (error) => error instanceof errors/* StatusError */.Xs && !error.retryable && FINAL_STATUSES.has(error.status);
@@ -39657,7 +39470,7 @@ class RevisionFailedError extends errors/* DeployError */.sH {
         this.failed = options.failed;
     }
 }
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
+const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
@@ -39734,7 +39547,7 @@ async function readServing(wait) {
 async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,contract_status/* verdictOf */.Vj)(status)));
     const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
-    const read = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(session.controlPlane, list));
+    const read = await (0,retry/* tryRequest */.dP)(() => (0,lists/* listNewestFirst */.Hi)(session.controlPlane, list));
     const rows = 'value' in read ? (read.value ?? []) : [];
     return isProven(rows) || !rows.some(({ id }) => id === previous);
 }
@@ -39754,7 +39567,7 @@ async function find_revision_findRevision({ controlPlane }, { deployment, latest
         return read.value;
     if (read !== undefined && !(read.error instanceof errors/* StatusError */.Xs && UNKNOWN.has(read.error.status)))
         throw read.error;
-    const listed = await (0,retry/* tryRequest */.dP)(() => listNewestFirst(controlPlane, { deployment_id: deployment.id, sought: id }));
+    const listed = await (0,retry/* tryRequest */.dP)(() => (0,lists/* listNewestFirst */.Hi)(controlPlane, { deployment_id: deployment.id, sought: id }));
     if (read === undefined && !('value' in listed && listed.value !== null))
         throw unlisted(id, listed);
     const rows = 'value' in listed ? (listed.value ?? []) : [];
@@ -39840,7 +39653,7 @@ async function findOlder({ controlPlane }, { deployment_id, sought, latest }, fi
         return at < 0 ? undefined : rows.slice(at + 1).find(fits);
     };
     const isEnough = (rows) => findIn(rows) !== undefined;
-    return findIn((await listNewestFirst(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
+    return findIn((await (0,lists/* listNewestFirst */.Hi)(controlPlane, { deployment_id, sought: latest, isEnough })) ?? []);
 }
 function choose_target_targetOf(revision, deployment) {
     const told = deployment.latest_revision_id === revision.id ? deployment.source_revision_config : {};
@@ -39916,7 +39729,7 @@ function notActive({ id, source_revision_config: code }, active) {
 }
 function notVerified(revision_id, cause) {
     const message = `The revision is DEPLOYED, but it could not be verified that it is serving.\nRevision ${revision_id}\n${cause.message}`;
-    const advice = 'Re-run the job once the service responds. It compares first, and makes no second revision.';
+    const advice = 'Run again once the service responds. It compares first, and makes no second revision.';
     return new errors/* DeployError */.sH('not_verified', message, { advice, cause });
 }
 
@@ -39947,13 +39760,13 @@ async function verifyCommit(session, built) {
     }
     if (other.why !== undefined) {
         const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`;
-        const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then re-run the job.`;
+        const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
         throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? unseen });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
         ? `That commit contains ${here}: the ${ref} has moved.`
-        : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, re-run the job.`;
+        : `Either the ${ref} has moved, or the service has not seen ${here} yet. If the ${ref} is still at ${here}, run again.`;
     const message = `Revision ${revision.id} was built from commit ${was}, but this run is at ${here}. ${cause}`;
     session.emit({ type: 'commit_differs', built: other.commit, message });
 }
@@ -40158,7 +39971,7 @@ async function findBuilt(session, input, options) {
 async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
     const isPrevious = ({ id }) => id === previous;
     const isEnough = (rows) => rows.some(isPrevious);
-    const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
+    const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
     const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
@@ -40626,7 +40439,6 @@ var vocabulary = __nccwpck_require__(345);
 
 
 
-
 const verify_serving_LONGEST_READ_MS = 5_000;
 const CONFIRMATIONS = 3;
 const MOST_UNANSWERED = { unnamed: 2, named: 20 };
@@ -40659,7 +40471,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
         return confirmed >= CONFIRMATIONS;
     };
     const delayMs = () => (confirmed > 0 ? CONFIRM_MS : POLL_MS);
-    await (0,poll_until/* pollUntil */.g)({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver);
+    await (0,retry/* pollUntil */.g3)({ clock, deadline: timed.deadline, delayMs }, read, (isOver) => isOver);
     if (confirmed >= CONFIRMATIONS)
         return emit({ type: 'serving_confirmed', revision_id, reads });
     if (earlier === undefined)
@@ -40861,7 +40673,7 @@ function reportPreviews({ emit }, name, previews, { has_token }) {
 }
 async function judgeAll(session, request, ports) {
     const { name, kind } = request;
-    const rows = await (0,list_deployments/* listAll */._w)(session.controlPlane, (0,preview_name/* previewPrefix */.PK)(name, kind));
+    const rows = await (0,lists/* listAll */._w)(session.controlPlane, (0,preview_name/* previewPrefix */.PK)(name, kind));
     if (rows === null) {
         throw await (0,missing_api/* noListError */.WG)(session, {
             consequence: 'a sweep cannot find previews',
@@ -41084,25 +40896,26 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 
 
-async function runCommand(request, ports, { reporter, github, limit }) {
-    const { clock, connect } = ports;
-    const { connection } = request;
-    const controlPlane = await connect(connection, limit);
+async function runCommand(request, given) {
+    const { ports, reporter, github, limit } = given;
+    const { clock, connect, redactor, program } = ports;
+    const controlPlane = await connect(request.connection, limit);
     const parts = {
         clock,
         emit: (event) => {
             reporter.emit(event);
             github.observe(reporter.record());
         },
-        recall: (name) => github.recall(name),
-        hasKept: (kept) => github.hasKept(kept),
-        redact: ports.redactor.redact,
+        recall: github.recall,
+        hasKept: github.hasKept,
+        redact: redactor.redact,
         histories: [ports.checkout, github],
         deadline: clock.now() + limit.remainingMs(),
         graceMs: limit.graceMs,
-        command_line: commandLineFor(connection, ports.program)
+        command_line: commandLineFor(request.connection, program)
     };
-    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,with_retries/* withRetries */.L)(controlPlane, options));
+    const session = (0,core_session/* openSession */.fA)(parts, (options) => (0,retry/* withRetries */.LH)(controlPlane, options));
+    const working = { ...given, session };
     for (const message of request.notes)
         session.emit({ type: 'info', message });
     if ('warnings' in request)
@@ -41110,40 +40923,40 @@ async function runCommand(request, ports, { reporter, github, limit }) {
             session.emit({ type: 'warning', message });
     switch (request.command) {
         case 'deploy':
-            return deploy(session, request, { ports, reporter, github, limit });
+            return deploy(request, working);
         case 'plan':
             return planOnly(session, request.deploy);
         case 'rollback': {
             const { rollback } = request;
-            const checks = await loadAgentChecks(session, { ...request, wait: rollback.wait }, { ports, reporter, limit });
-            return rollBackByHand(session, rollback, checks, ports.confirm);
+            return rollBackByHand(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm);
         }
         case 'delete':
-            return deleteOrPlan(session, request, { github, confirm: ports.confirm });
+            return deleteOrPlan(request, working);
         case 'sweep':
             return sweepPreviews(session, request.sweep, {
                 has_token: request.github.token !== undefined,
-                readPullRequest: (pull) => github.readPullRequest(pull),
-                deleted: (preview) => github.swept(preview)
+                readPullRequest: github.readPullRequest,
+                deleted: github.swept
             });
     }
 }
-async function deleteOrPlan(session, { target, ownership, dry_run, closing }, { github, confirm }) {
+async function deleteOrPlan({ target, ownership, dry_run, closing }, { session, github, ports }) {
     const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false;
     if (await isOpen()) {
         return session.emit({ type: 'skipped', reason: `Pull request #${closing} was reopened, so its preview stays.` });
     }
     if (dry_run)
         return planDelete(session, target, ownership);
-    await deleteDeployment(session, target, ownership, confirm);
+    await deleteDeployment(session, target, ownership, ports.confirm);
     if (!(await isOpen()))
         return;
     const message = `Pull request #${closing} was reopened while its preview was being deleted. If the run of the reopening has ended, re-run it.`;
     session.emit({ type: 'warning', message });
 }
-async function deploy(session, asked, { ports, reporter, github, limit }) {
+async function deploy(asked, working) {
     const { deploy: request, preview_of } = asked;
-    const checks = await loadAgentChecks(session, { ...asked, wait: request.wait }, { ports, reporter, limit });
+    const { session, github } = working;
+    const checks = await loadAgentChecks(asked, request.wait, working);
     const work = (within) => deployRevision(within, request, checks);
     const { target, claim } = request;
     if (preview_of === undefined || claim === undefined)
@@ -41151,41 +40964,38 @@ async function deploy(session, asked, { ports, reporter, github, limit }) {
     const isClosed = async () => (await github.readPullRequest(preview_of))?.closed;
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
-async function loadAgentChecks(session, { wait, verify_serving, check }, { ports, reporter, limit }) {
+async function loadAgentChecks({ verify_serving, check }, wait, { session, ports, reporter, limit }) {
     const isVerified = wait.enabled && verify_serving === 'auto';
-    const knownUrl = () => reporter.record().url;
+    const url = () => reporter.record().url;
     if (!isVerified && check === undefined)
-        return { url: knownUrl };
+        return { url };
     const loading = ports.loadAgentServer();
     loading.catch(() => { });
     const connectInfo = async () => {
-        const url = knownUrl();
-        if (url === undefined || (0,safe_url/* unsafeReason */.Bf)(url) !== undefined)
+        const known = url();
+        if (known === undefined || (0,safe_url/* unsafeReason */.Bf)(known) !== undefined)
             return undefined;
-        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(url), check?.credentials ?? {});
+        return (await loading)((0,safe_url/* withoutTrailingSlash */.ae)(known), check?.credentials ?? {});
     };
     if (check === undefined)
-        return { url: knownUrl, connectInfo };
-    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 678).then(__nccwpck_require__.bind(__nccwpck_require__, 2678)), loading]);
+        return { url, connectInfo };
+    const [{ checkDeployed }, connectAgent] = await Promise.all([__nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 9123)), loading]);
+    const connect = (address) => connectAgent(address, check.credentials);
     const smokeCheck = async () => {
-        const connect = (url) => connectAgent(url, check.credentials);
         const { deployment_id } = reporter.record();
         const startedAt = ports.clock.now();
-        try {
-            await checkDeployed(session, { deployment_id, url: knownUrl, connect }, check);
-        }
-        finally {
-            limit.extend(ports.clock.now() - startedAt);
-        }
+        const extend = () => limit.extend(ports.clock.now() - startedAt);
+        await checkDeployed(session, { deployment_id, url, connect }, check).finally(extend);
     };
     return { ...(isVerified && { connectInfo }), smokeCheck };
 }
-function commandLineFor({ base_url, credentials, dialect }, program = RELEASED_PROGRAM) {
+function commandLineFor(connection, program = RELEASED_PROGRAM) {
+    const { base_url, credentials, dialect } = connection;
     const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
-    const [words = 'neutral'] = Object.entries(dialect_dialect/* DIALECTS */.O9).find(([, known]) => known === dialect) ?? [];
+    const words = Object.keys(dialect_dialect/* DIALECTS */.O9).filter((name) => name !== 'neutral' && dialect_dialect/* DIALECTS */.O9[name] === dialect);
     return {
         program,
-        flags: [`--base-url ${base_url}`, ...(words === 'neutral' ? [] : [`--api-dialect ${words}`])].join(' '),
+        flags: [`--base-url ${base_url}`, ...words.map((name) => `--api-dialect ${name}`)].join(' '),
         variables: given.map(([input]) => `DEPLOY_AGENT_SERVER_${input.toUpperCase()}`)
     };
 }
@@ -41198,65 +41008,55 @@ function commandLineFor({ base_url, credentials, dialect }, program = RELEASED_P
 
 
 async function runDeployment(key, readRequest, { ports, report }) {
-    const to = report.start(key);
-    const { lines, reporter } = to;
+    const reporter = report.start(key);
     let failure;
     let github;
     try {
-        const request = await readRequest(to);
+        const request = await readRequest(reporter);
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
         else {
-            const limit = (0,time_limit/* startTimeLimit */.r)(ports.clock, timeoutOf(request));
+            const limit = (0,time_limit/* startTimeLimit */.r5)(ports.clock, timeoutOf(request));
             reporter.emit({ type: 'started', command: request.command, ...run_deployment_targetOf(request) });
             if (request.command === 'deploy' || request.command === 'plan') {
-                await (0,graph_file/* refuseMissingGraph */.n)(request.deploy.wanted, lookBriefly(ports.checkout, limit));
+                const how = { timeoutMs: limit.remainingMs() / 4 };
+                const findFile = (commit, path) => ports.checkout.findFile(commit, path, how);
+                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, { findFile });
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
             github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });
-            await runCommand(request, ports, { reporter, github, limit });
+            await runCommand(request, { ports, reporter, github, limit });
         }
         reporter.assertOutputsWritten();
     }
     catch (error) {
         failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
-        lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), failure);
+        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), failure);
         reporter.failed(failure);
         if (error instanceof Error)
-            lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
+            reporter.lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
-    let closing;
     const close = async () => github?.close(reporter.record(), failure);
-    const closeRecords = () => (closing ??= close());
-    if (failure?.kind !== 'cancelled')
-        await closeRecords().catch(() => { });
-    return report.end(key, failure, closeRecords);
+    const closed = failure?.kind === 'cancelled' ? undefined : close();
+    await closed?.catch(() => { });
+    return report.end(key, failure, () => closed ?? close());
 }
-const lookBriefly = (checkout, limit) => ({
-    findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
-});
-function timeoutOf(request) {
-    return 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
-}
+const timeoutOf = (request) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs);
 function run_deployment_targetOf(request) {
-    switch (request.command) {
-        case 'deploy':
-        case 'plan': {
-            const { target, wanted } = request.deploy;
-            const common = { name: target.name, asked_id: target.deployment_id };
-            if (wanted.source !== 'git_host')
-                return { ...common, code: {} };
-            const { repo_url } = wanted.source_config;
-            return { ...common, code: { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref } };
-        }
-        case 'rollback':
-            return { name: request.rollback.target.name, asked_id: request.rollback.target.deployment_id };
-        case 'delete':
-            return { name: request.target.name, asked_id: request.target.deployment_id };
-        case 'sweep':
-            return { name: request.sweep.name };
-    }
+    if (request.command === 'sweep')
+        return { name: request.sweep.name };
+    if (request.command === 'delete')
+        return named(request.target);
+    if (request.command === 'rollback')
+        return named(request.rollback.target);
+    const { target, wanted } = request.deploy;
+    if (wanted.source !== 'git_host')
+        return { ...named(target), code: {} };
+    const { repo_url } = wanted.source_config;
+    const code = { repo_url, commit: wanted.commit, ref: wanted.source_revision_config.repo_ref };
+    return { ...named(target), code };
 }
+const named = ({ name, deployment_id }) => ({ name, asked_id: deployment_id });
 
 
 /***/ }),
@@ -41389,10 +41189,8 @@ function shortenDigests(text) {
 }
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function groupByText(told) {
-    return [...new Set(told.map(({ text }) => text))].map((text) => {
-        const same = told.filter((one) => one.text === text);
-        return { text, keys: same.map(({ key }) => key) };
-    });
+    const texts = [...new Set(told.map(({ text }) => text))];
+    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
@@ -41405,10 +41203,34 @@ const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
 function parseDuration(text) {
     if (!DURATION.test(text))
         return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-        total += Number(amount) * UNITS_MS[unit];
-    return total;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)];
+    return parts.reduce((total, [, amount, unit]) => total + Number(amount) * UNITS_MS[unit], 0);
+}
+
+
+/***/ }),
+
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+const DEEPEST = 100;
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isDeeperThan(levels, value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 
@@ -41505,9 +41327,7 @@ function folded(title, body, { open = false } = {}) {
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
-    if (line.length <= max)
-        return line;
-    return `${line.slice(0, max - 1).toWellFormed()}…`;
+    return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`;
 }
 const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
 function withoutUserInfo(text) {
@@ -41551,12 +41371,7 @@ function webAddress(text) {
     const { username, password } = new URL(text);
     return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
 }
-function withoutTrailingSlashes(text) {
-    let end = text.length;
-    while (text[end - 1] === '/')
-        end--;
-    return text.slice(0, end);
-}
+const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
 
 
 /***/ }),

@@ -29,7 +29,7 @@ export interface Clock {
 export interface ReadOptions {
   /** How long an attempt may take, in milliseconds. */
   timeoutMs?: number
-  /** A single attempt, also if reads are retried (control-plane/with-retries.ts): for polls. */
+  /** A single attempt, also if reads are retried (`withRetries`): for polls. */
   once?: boolean
 }
 

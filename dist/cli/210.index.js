@@ -102,8 +102,8 @@ __webpack_async_result__();
 /* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74805);
 /* harmony import */ var _adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70747);
 /* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31543);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31334);
+/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91741);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95500);
 
 
 
@@ -115,16 +115,10 @@ function createAction() {
     return {
         runner,
         run: async (cancelled, clock) => {
-            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_2__/* .createAdapters */ .T)({ runner, redactor, cancelled, clock, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
-            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({
-                ...ports,
-                runner,
-                redactor,
-                clock,
-                warnings: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(),
-                given: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(),
-                context: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()
-            });
+            const parts = { runner, redactor, cancelled, clock };
+            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_2__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
+            const [warnings, given, context] = [(0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(), (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(), (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()];
+            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
             close();
             return succeeded;
         }

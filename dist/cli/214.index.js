@@ -61,26 +61,6 @@ function isBeingDeleted(deployment) {
 
 /***/ }),
 
-/***/ 40345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
-/* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
-/* harmony export */ });
-const SOURCES = ['git_host', 'external_container'];
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const TAG_PREFIX = 'refs/tags/';
-const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-
-
-/***/ }),
-
 /***/ 12779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,152 +150,6 @@ const ERROR_CODES = {
 
 /***/ }),
 
-/***/ 65071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ TimeLimitError),
-/* harmony export */   GI: () => (/* binding */ RequestError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   W6: () => (/* binding */ PlanError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
-/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
-/* harmony export */   sH: () => (/* binding */ DeployError),
-/* harmony export */   v6: () => (/* binding */ StoppedByBug),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-class DeployError extends Error {
-    code;
-    advice;
-    constructor(code, message, options = {}) {
-        super(message, { cause: options.cause });
-        this.name = new.target.name;
-        this.code = code;
-        this.advice = options.advice;
-    }
-}
-class InputError extends DeployError {
-    problems;
-    constructor(problems) {
-        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
-        this.problems = problems;
-    }
-    get inputs() {
-        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
-            .size;
-    }
-}
-class PlanError extends DeployError {
-}
-class StoppedByBug extends Error {
-}
-class CancelledError extends DeployError {
-    constructor(message = 'cancelled', { reason, ...options } = {}) {
-        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
-    }
-}
-class RequestError extends DeployError {
-    request;
-    brief;
-    mayHaveBeenApplied;
-    retryable;
-    retryAfterMs;
-    mostAttempts;
-    constructor(code, message, options) {
-        super(code, message, options);
-        this.request = options.request;
-        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
-        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
-        this.retryable = options.retryable;
-        this.retryAfterMs = options.retryAfterMs;
-        this.mostAttempts = options.mostAttempts;
-    }
-}
-class ConnectionError extends RequestError {
-    timed_out;
-    constructor(message, options) {
-        super('control_plane_unreachable', message, options);
-        this.timed_out = options.timed_out ?? false;
-    }
-}
-class TimeLimitError extends RequestError {
-    constructor(request) {
-        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
-            request,
-            mayHaveBeenApplied: false,
-            retryable: false,
-            advice: 'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
-        });
-    }
-}
-const ATTEMPTS_FOR_UNUSABLE = 3;
-class AnswerError extends RequestError {
-    constructor(message, options) {
-        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
-    }
-}
-class StatusError extends RequestError {
-    status;
-    constructor(message, options) {
-        super(codeOfStatus(options.status), message, options);
-        this.status = options.status;
-    }
-    with(changes) {
-        const { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause } = this;
-        const same = { brief, request, status, mayHaveBeenApplied, retryable, retryAfterMs, advice, cause };
-        return new StatusError(this.message, { ...same, ...changes });
-    }
-}
-function isNotFound(error) {
-    return error instanceof StatusError && (error.status === 404 || error.status === 410);
-}
-const UNAVAILABLE = new Set([408, 425, 429]);
-function codeOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'auth_failed';
-    if (status === 404 || status === 410)
-        return 'not_found';
-    if (status >= 500 || UNAVAILABLE.has(status))
-        return 'control_plane_unreachable';
-    return status < 400 ? 'invalid_response' : 'request_refused';
-}
-class CredentialsExpiredError extends StatusError {
-}
-class GitHubError extends DeployError {
-    status;
-    retry_after_ms;
-    constructor(message, options = {}) {
-        super('github_unavailable', message, options);
-        this.status = options.status;
-        this.retry_after_ms = options.retry_after_ms;
-    }
-}
-class GitHubRefusal extends GitHubError {
-    permission;
-    constructor(message, options) {
-        super(message, options);
-        this.permission = options.permission;
-    }
-}
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error)
-        return String(error.message);
-    return String(error);
-}
-function isConflict(error) {
-    return error instanceof StatusError && error.status === 409;
-}
-
-
-/***/ }),
-
 /***/ 75851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -340,14 +174,14 @@ function isConflict(error) {
 const MOST_PROBLEMS = 30;
 const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
-    const failure = explainFailure(error, record);
-    const isCancelled = failure.kind === 'cancelled';
-    return { ...failure, ...(!isCancelled && isUnchanged(error, record) && { unchanged: true }) };
+    return { ...explainFailure(error, record), ...(isUnchanged(error, record) && { unchanged: true }) };
 }
 function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc)
+        return false;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !wrote)
         return true;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH && error.code === 'rollback_refused')
@@ -359,37 +193,23 @@ function isUnchanged(error, { command, revision_id, wrote, operation, retries })
     return !wrote || (isRefused && command !== 'sweep');
 }
 function explainFailure(error, record) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH)) {
+        const message = `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`;
+        return { kind: 'error', code: 'internal', message, advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix };
+    }
+    const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].fix } = error;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
-        const { code } = error;
-        return {
-            kind: 'cancelled',
-            code,
-            ...stopped(record, code === 'internal' ? 'Stopped by an internal error' : 'Cancelled')
-        };
+        const [how, next] = stopped(record);
+        const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled';
+        return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz) {
-        return { kind: 'failure', code: error.code, message: problemsText(error), advice: undefined };
-    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz)
+        return { kind: 'failure', code, message: problemsText(error), advice: undefined };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
-        const message = `${error.message}\nThe rollout continues. This run stopped waiting for it.`;
-        return {
-            kind: 'error',
-            code: error.code,
-            message,
-            advice: 'Re-run the job with a fresh credential to resume waiting.'
-        };
+        const told = `${message}\nThe rollout continues. This run stopped waiting for it.`;
+        return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure';
-        const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].fix } = error;
-        return { kind, code, message, advice };
-    }
-    return {
-        kind: 'error',
-        code: 'internal',
-        message: `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`,
-        advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix
-    };
+    return { kind: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure', code, message, advice };
 }
 function problemsText({ problems, inputs }) {
     const grouped = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
@@ -406,17 +226,16 @@ function failureText(failure, record) {
     const { revision_log: log } = record;
     const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
-    const serving = servingFact(failure, record);
-    return [
-        `${unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first}   code: ${code}`,
-        ...facts.map(indented),
-        ...(serving === undefined ? [] : [`  ${serving}`]),
-        ...(log === undefined
-            ? []
-            : [`  ${logTitle(log)}:`, ...log.lines.slice(-LOG_LINES_AT_ERROR).map((line) => `    ${line}`)]),
-        ...(advice === undefined ? [] : [`  To fix: ${advice}`]),
-        ...(docs_url === undefined ? [] : [`  More: ${docs_url}`])
-    ].join('\n');
+    const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
+    const more = [
+        ...facts,
+        servingFact(failure, record),
+        log && `${logTitle(log)}:`,
+        ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
+        advice === undefined ? undefined : `To fix: ${advice}`,
+        docs_url && `More: ${docs_url}`
+    ];
+    return [`${what}   code: ${code}`, ...more.filter((line) => line !== undefined).map(indented)].join('\n');
 }
 function logTitle({ log, is_end }) {
     return is_end ? `Last lines of the ${log} log` : `Lines of the ${log} log, which continues`;
@@ -428,40 +247,29 @@ function servingFact({ unchanged, code }, record) {
         return undefined;
     return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
 }
-const READS_FIRST = 'Re-run the job. It reads first and continues from what exists.';
-const CREATES_ANOTHER = 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.';
-const RESUMES = 'Re-run the job to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
-function stopped(record, ended) {
+const READS_FIRST = 'Run again. It reads first and continues from what exists.';
+const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
+const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.';
+const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
+function stopped(record) {
     const { revision_id: id, going_back, rollback, wrote } = record;
-    if (id === undefined && wrote === undefined)
-        return { message: `${ended}. Nothing was changed.`, advice: undefined };
     if (id === undefined) {
-        const request = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote ?? '');
-        return {
-            message: `${ended} while a request was in progress.\n${request} may have been applied.`,
-            advice: READS_FIRST
-        };
+        if (wrote === undefined)
+            return ['. Nothing was changed.'];
+        return [` while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote)} may have been applied.`, READS_FIRST];
     }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        return {
-            message: `${ended} while rolling back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to)}${by}, because revision ${id} failed.`,
-            advice: 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
-        };
+        const to = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to);
+        return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK];
     }
     const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
     const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
     if (verdict === 'deployed')
-        return {
-            message: `${ended} after revision ${id} was ${status}, before the run had ended.`,
-            advice: READS_FIRST
-        };
+        return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
     if (verdict === 'failed')
-        return { message: `${ended} after revision ${id} ended as ${status}.`, advice: CREATES_ANOTHER };
-    return {
-        message: `${ended} while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`,
-        advice: RESUMES
-    };
+        return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
+    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, RESUMES];
 }
 
 
@@ -540,14 +348,8 @@ function knownIds(record) {
         ['Commit', commitOf(record)],
         ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
     ];
-    const seen = new Set();
-    return all.filter((one) => {
-        const [, id] = one;
-        const isNew = id != null && !seen.has(id);
-        if (isNew)
-            seen.add(id);
-        return isNew;
-    });
+    const known = all.flatMap(([what, id]) => (id == null ? [] : [[what, id]]));
+    return known.filter(([, id], at) => known.findIndex((one) => one[1] === id) === at);
 }
 const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
 function withShortIds(text, record) {
@@ -583,19 +385,15 @@ function servingSentence(record) {
     if (back !== undefined)
         return rolledBack(record, back);
     const serving = servingOf(record);
-    switch (serving.is) {
-        case 'unknown':
-            return undefined;
-        case 'nothing':
-            return active_before == null ? 'Nothing is serving yet.' : 'Nothing is serving now.';
-        case 'this':
-            return serving.is_old ? undefined : `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
-        case 'previous':
-        case 'other':
-            return serving.is_old
-                ? `When this run began, ${described(record, serving)} was serving.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
-    }
+    if (serving.is === 'nothing')
+        return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
+    if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
+        return undefined;
+    if (serving.is === 'this')
+        return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
+    if (serving.is_old)
+        return `When this run began, ${described(record, serving)} was serving.`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
 }
 function rolledBack(record, to) {
     const isItself = (record.going_back?.revision_id ?? to) === to;
@@ -626,7 +424,6 @@ function described(record, { is, id }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
 /* harmony export */   u7: () => (/* binding */ isFailureShown),
@@ -635,7 +432,7 @@ function described(record, { is, id }) {
 /* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
-/* harmony import */ var _shown_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22174);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57862);
 
 
 
@@ -663,7 +460,7 @@ const FOLDS = {
     deployment_read: withDeployment,
     deployment_identified: ({ deployment_id }) => ({ deployment_id }),
     deployment_not_found: ({ meant }) => ({ meant }),
-    planned: ({ plan }, record) => ({ plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
     revision_identified: ({ revision_id, previous, superseded }, record) => {
@@ -700,7 +497,7 @@ const FOLDS = {
     skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
     commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
     secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
     },
     secrets_removed: ({ names }) => ({ secrets_removed: names }),
     warning: ({ message }, record) => warned(record, message),
@@ -736,18 +533,18 @@ const added = (list, one) => [
     ...(list.length < MOST ? list : list.toSpliced(MOST / 2, 1)),
     one
 ];
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 
 /***/ }),
 
-/***/ 22174:
+/***/ 57862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ withKept),
 /* harmony export */   c_: () => (/* binding */ shownChange),
 /* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   tN: () => (/* binding */ redactFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
@@ -793,205 +590,23 @@ function planFacts(plan) {
     const { operation, new_revision, reasons, changes, warnings, compared, rolls_back_to } = plan;
     return { operation, new_revision, rolls_back_to, reasons, changes, warnings, compared };
 }
-
-
-/***/ }),
-
-/***/ 89453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   SV: () => (/* binding */ canonicalRef),
-/* harmony export */   YO: () => (/* binding */ isBuiltOf),
-/* harmony export */   dz: () => (/* binding */ isTag),
-/* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
-/* harmony export */   jh: () => (/* binding */ isCommitId),
-/* harmony export */   lF: () => (/* binding */ isVersion)
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-
-
-function isTag(ref) {
-    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
-}
-function isVersion(ref) {
-    return /^v?\d+\.\d+/.test(ref);
-}
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-function shortCommit(commit) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
-}
-function isCommitId(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function isFullCommit(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-function isBuiltOf(commit, { source_revision_config: code }) {
-    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
-}
-function sameCommit(a, b) {
-    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
-    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
-}
-
-
-/***/ }),
-
-/***/ 14185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   YQ: () => (/* binding */ groupByText),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   cn: () => (/* binding */ fieldPath),
-/* harmony export */   fQ: () => (/* binding */ shortenDigests),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   ft: () => (/* binding */ DURATION),
-/* harmony export */   jl: () => (/* binding */ spellDuration),
-/* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatAge(ms) {
-    const minutes = Math.floor(ms / 60_000);
-    if (minutes < 1)
-        return 'less than a minute';
-    if (minutes < 120)
-        return count(minutes, 'minute');
-    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
-}
-function partsOf(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-}
-function formatDuration(ms) {
-    const [h, m, s] = partsOf(ms);
-    const two = (value) => String(value).padStart(2, '0');
-    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-function spellDuration(ms) {
-    const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
-    if (tenths < 100)
-        return `${tenths / 10} s`;
-    const [h, m, s] = partsOf(Math.max(10_000, ms));
-    const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`];
-    return parts.filter((part) => part !== false).join(' ');
-}
-function formatTime(ms) {
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-function shortId(id) {
-    return id.length > 12 ? `${id.slice(0, 8)}…` : id;
-}
-function shortenDigests(text) {
-    return text
-        .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
-        .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
-}
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-function groupByText(told) {
-    return [...new Set(told.map(({ text }) => text))].map((text) => {
-        const same = told.filter((one) => one.text === text);
-        return { text, keys: same.map(({ key }) => key) };
-    });
-}
-function count(n, one, many = `${one}s`) {
-    return `${n} ${n === 1 ? one : many}`;
-}
-function fieldPath(path) {
-    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
-}
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-function parseDuration(text) {
-    if (!DURATION.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-        total += Number(amount) * UNITS_MS[unit];
-    return total;
-}
-
-
-/***/ }),
-
-/***/ 60745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   g9: () => (/* binding */ escapeCommands),
-/* harmony export */   nI: () => (/* binding */ redactLines),
-/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
-/* harmony export */ });
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-function sanitizeLine(text, max = 300) {
-    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
-    if (line.length <= max)
-        return line;
-    return `${line.slice(0, max - 1).toWellFormed()}…`;
-}
-const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
-function withoutUserInfo(text) {
-    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
-}
-const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function escapeCommands(text) {
-    const plain = text
-        .toWellFormed()
-        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
-        .replace(INVISIBLE, '');
-    return withoutUserInfo(plain)
-        .split('\n')
-        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
-        .join('\n');
-}
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutAnsi(text) {
-    return text.replace(SEQUENCE, '');
-}
-function withoutInvisible(text) {
-    return withoutAnsi(text).replace(INVISIBLE, '');
-}
-function redactLines(lines, redact) {
-    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
-}
-
-
-/***/ }),
-
-/***/ 97583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
-/* harmony export */   D: () => (/* binding */ webAddress)
-/* harmony export */ });
-function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
-        return undefined;
-    const { username, password } = new URL(text);
-    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
-}
-function withoutTrailingSlashes(text) {
-    let end = text.length;
-    while (text[end - 1] === '/')
-        end--;
-    return text.slice(0, end);
+const OURS = /^(?:command|operation|kind|code|deletion|difference|result|log|verdict)$/;
+function redactFacts(facts, redactor) {
+    const redactEach = (value) => {
+        if (typeof value === 'string')
+            return redactor.redact(value);
+        if (Array.isArray(value))
+            return value.map(redactEach);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        const entries = Object.entries(value).map(([name, inner]) => {
+            if (OURS.test(name) && typeof inner === 'string')
+                return [name, inner];
+            return [name, name === 'before' || name === 'after' ? redactor.redactAll(inner) : redactEach(inner)];
+        });
+        return Object.fromEntries(entries);
+    };
+    return redactEach(facts);
 }
 
 

@@ -20,53 +20,41 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const NO_COMMIT = /^0+$/;
 function readRunContext(env, payload) {
-    const action = memberOf(payload, 'action');
+    const { action, before, pull_request } = (payload ?? {});
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
     const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const run = given('GITHUB_RUN_ID');
     const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
     const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const sha = given('GITHUB_SHA');
-    const actor = given('GITHUB_ACTOR');
-    const event_name = given('GITHUB_EVENT_NAME') ?? '';
-    const before = memberOf(payload, 'before');
-    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
     return {
-        event_name,
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
         event_action: typeof action === 'string' ? action : undefined,
         server_url,
         api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: pull && {
-            ...pull,
-            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-        },
+        pull_request: readPullRequest(pull_request, repository),
         ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
         ...(actor !== undefined && { actor }),
         ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
 }
-function readPullRequest(pull) {
-    const number = memberOf(pull, 'number');
-    const head = memberOf(pull, 'head');
-    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+function readPullRequest(pull, here) {
+    const { number, head } = pull ?? {};
+    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
     if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
         return undefined;
-    if (repo == null)
-        return { number, head_ref, head_sha, head_repository: undefined };
-    const name = memberOf(repo, 'full_name');
-    return typeof name === 'string' && REPOSITORY.test(name)
-        ? { number, head_ref, head_sha, head_repository: name }
-        : undefined;
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
+    const name = repo?.full_name;
+    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
+    if (repo != null && head_repository === undefined)
+        return undefined;
+    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
+    return { number, head_ref, head_sha, head_repository, is_fork };
 }
 
 
@@ -265,9 +253,9 @@ const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 const MOST_LOG = 500_000;
-const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command', 'repo', 'state'];
+const FLAG_INPUTS = ['port', 'dialect', 'build_time', 'agent_command'];
+const PATH_INPUTS = ['repo', 'state'];
 const LIST_INPUTS = ['head', 'outcome', 'fault', 'agent'];
-const PATHS = new Set(['repo', 'state']);
 async function runEmulatorStep([phase]) {
     const toolkit = (0,_adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_6__/* .createStepToolkit */ .l)();
     try {
@@ -292,29 +280,24 @@ async function start(toolkit) {
     toolkit.saveState('log_file', log_file);
     child.unref();
     const base_url = await addressOf(child, log_file);
-    toolkit.output('base_url', base_url);
-    toolkit.output('api_key', api_key);
-    toolkit.output('dashboard_url', `${base_url}/`);
-    toolkit.output('log_file', log_file);
+    const outputs = { base_url, api_key, dashboard_url: `${base_url}/`, log_file };
+    for (const [name, value] of Object.entries(outputs))
+        toolkit.output(name, value);
     toolkit.info(`Local control plane ${base_url}`);
 }
 function flagsOf(input) {
-    const flag = (name, value) => [`--${name.replaceAll('_', '-')}`, value];
-    const valueOf = (name) => PATHS.has(name) ? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(process.env.GITHUB_WORKSPACE ?? '', input(name)) : input(name);
-    const linesOf = (name) => input(name)
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean);
+    const uncommitted = input('uncommitted') || 'false';
+    if (!['true', 'false'].includes(uncommitted)) {
+        throw new Error(`uncommitted must be true or false; got ${JSON.stringify(uncommitted)}.`);
+    }
+    const flags = (names, valuesOf) => names.flatMap((name) => valuesOf(input(name)).flatMap((value) => [`--${name.replaceAll('_', '-')}`, value]));
+    const one = (text) => (text === '' ? [] : [text]);
     return [
-        ...FLAG_INPUTS.filter((name) => input(name) !== '').flatMap((name) => flag(name, valueOf(name))),
-        ...(isOn('uncommitted', input('uncommitted')) ? ['--uncommitted'] : []),
-        ...LIST_INPUTS.flatMap((name) => linesOf(name).flatMap((line) => flag(name, line)))
+        ...flags(FLAG_INPUTS, one),
+        ...flags(PATH_INPUTS, (text) => one(text).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(process.env.GITHUB_WORKSPACE ?? '', path))),
+        ...(uncommitted === 'true' ? ['--uncommitted'] : []),
+        ...flags(LIST_INPUTS, (text) => text.split('\n').flatMap((line) => one(line.trim())))
     ];
-}
-function isOn(name, value) {
-    if (['true', 'false', ''].includes(value))
-        return value === 'true';
-    throw new Error(`${name} must be true or false; got ${JSON.stringify(value)}.`);
 }
 async function addressOf(child, log_file) {
     const deadline = performance.now() + START_LIMIT_MS;
@@ -652,9 +635,7 @@ function sameCommit(a, b) {
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 function sanitizeLine(text, max = 300) {
     const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
-    if (line.length <= max)
-        return line;
-    return `${line.slice(0, max - 1).toWellFormed()}…`;
+    return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`;
 }
 const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
 function withoutUserInfo(text) {
@@ -698,12 +679,7 @@ function webAddress(text) {
     const { username, password } = new URL(text);
     return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
 }
-function withoutTrailingSlashes(text) {
-    let end = text.length;
-    while (text[end - 1] === '/')
-        end--;
-    return text.slice(0, end);
-}
+const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
 
 
 /***/ })

@@ -3563,7 +3563,8 @@ function revisionOverview(numbered, serving, now) {
 function viewDeploymentOverview(deployment, now, origin) {
     const serving = activeRevisionOf(deployment, now)?.revision.id;
     const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }));
-    const newest = revisions.slice(-MOST_REVISIONS).reverse();
+    const isNew = (number) => number > revisions.length - MOST_REVISIONS;
+    const newest = revisions.filter(({ revision, number }) => isNew(number) || revision.id === serving).reverse();
     return {
         id: deployment.id,
         name: deployment.name,
@@ -4226,10 +4227,10 @@ function revisionLists(deployment, scale) {
     const isShown = ({ serves }, index) => index < SHOWN_REVISIONS || serves;
     const item = (revision) => revisionItem(revision, deployment, scale);
     const folded = revisions.filter((revision, index) => !isShown(revision, index));
-    const earlier = revision_count - revisions.length + folded.length;
-    const cut = revision_count > revisions.length ? `the newest ${folded.length} of ` : '';
+    const earlier = `${folded.length} earlier ${folded.length === 1 ? 'revision' : 'revisions'}`;
+    const cut = revision_count > revisions.length ? `; ${revision_count - revisions.length} older ones are not shown` : '';
     return html `<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
-${folded.length === 0 ? null : html `<details id="earlier-${id}"><summary>${cut}${earlier} earlier ${earlier === 1 ? 'revision' : 'revisions'}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`;
+${folded.length === 0 ? null : html `<details id="earlier-${id}"><summary>${earlier}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`;
 }
 const newsOf = ({ name, revisions: [latest] }) => latest === undefined ? name : `${name}: revision ${latest.number} is ${latest.status}`;
 const expectedTotal = (revision, now) => Math.max(totalOf(revision, now), isOver(revision.status) ? 0 : revision.planned_ms);
@@ -4279,7 +4280,9 @@ function summaryOf({ deployments, deployment_count }) {
 function startPage({ overview, connection, scripted, requests }) {
     const now = Date.parse(overview.now);
     const { deployments } = overview;
-    const cards = deployments.length === 0 ? emptyCard() : html `${deployments.map((deployment) => deploymentCard(deployment, now))}`;
+    const isFailed = ({ revisions: [latest] }) => Number(hasFailed(latest?.status ?? ''));
+    const failedFirst = deployments.toSorted((a, b) => isFailed(b) - isFailed(a));
+    const cards = deployments.length === 0 ? emptyCard() : failedFirst.map((deployment) => deploymentCard(deployment, now));
     const main = html `<h1 class="for-readers">Local control plane</h1>
 <div class="columns">
 <div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
@@ -4692,16 +4695,16 @@ function parseWith(command, args) {
             return false;
         const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('No command is given, or an unknown one.', advice);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('No command is given, or an unknown one.', advice);
         const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
         const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
         if (options.some(({ long }) => long === unknown)) {
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`);
         }
         const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = message.split(/\n(?=\()/);
         const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(sentence, suggestion.replace(/[()]/g, ''));
+        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(sentence, suggestion.replace(/[()]/g, ''));
     }
 }
 const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.';
@@ -4709,7 +4712,7 @@ function takeOnce(option, read = String) {
     const choose = option.parseArg;
     return option.argParser((value, before) => {
         if (before !== undefined)
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${option.long} is given twice.`, 'Give it once.');
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${option.long} is given twice.`, 'Give it once.');
         const given = needValue(option, value);
         return choose === undefined ? read(given) : choose(given, undefined);
     });
@@ -4723,7 +4726,7 @@ function takeAll(option, read = String) {
 function needValue({ long }, value) {
     if (!/^--[a-z]/.test(value))
         return value;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${long} needs a value.`, `If the value begins with dashes, write ${long}=VALUE.`);
 }
 const optionTerm = ({ flags, optional, long }) => (optional ? `--[no-]${long?.slice(2)}` : flags);
 function formatItem(term, termWidth, description, help) {
@@ -4741,8 +4744,9 @@ function formatItem(term, termWidth, description, help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError),
-/* harmony export */   z: () => (/* binding */ fileError)
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   yT: () => (/* binding */ useFile),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 class UsageError extends Error {
     advice;
@@ -4760,6 +4764,14 @@ const PROBLEMS = {
 function fileError(flag, file, act, error) {
     const { code = 'unknown' } = error;
     return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+function useFile(flag, file, act, use) {
+    try {
+        return use();
+    }
+    catch (error) {
+        throw fileError(flag, file, act, error);
+    }
 }
 
 
@@ -5344,10 +5356,8 @@ function shortenDigests(text) {
 }
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function groupByText(told) {
-    return [...new Set(told.map(({ text }) => text))].map((text) => {
-        const same = told.filter((one) => one.text === text);
-        return { text, keys: same.map(({ key }) => key) };
-    });
+    const texts = [...new Set(told.map(({ text }) => text))];
+    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
 }
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
@@ -5360,10 +5370,8 @@ const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
 function parseDuration(text) {
     if (!DURATION.test(text))
         return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-        total += Number(amount) * UNITS_MS[unit];
-    return total;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)];
+    return parts.reduce((total, [, amount, unit]) => total + Number(amount) * UNITS_MS[unit], 0);
 }
 
 

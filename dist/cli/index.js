@@ -357,21 +357,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 async function runArguments(args) {
-    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
+    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(968), __nccwpck_require__.e(553), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
     const parsed = parseArguments(args, (text) => process.stdout.write(text));
     if (parsed === undefined)
         return;
     const { command } = parsed;
     if (command === 'init') {
-        const { runInit } = await __nccwpck_require__.e(/* import() */ 870).then(__nccwpck_require__.bind(__nccwpck_require__, 47870));
+        const { runInit } = await __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 10833));
         return runInit(parsed);
     }
-    const { runAsProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(214), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67500));
+    const { runAsProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(214), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67500));
     if (command === 'list' || command === 'status' || command === 'logs') {
-        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(564), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73554));
+        const { createInspectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(968), __nccwpck_require__.e(214), __nccwpck_require__.e(584), __nccwpck_require__.e(553), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1135));
         return runAsProcess(await createInspectRun({ ...parsed, command }));
     }
-    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(564), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6203));
+    const { createCommandRun } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(968), __nccwpck_require__.e(214), __nccwpck_require__.e(584), __nccwpck_require__.e(553), __nccwpck_require__.e(500), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38126));
     await runAsProcess(await createCommandRun({ ...parsed, command }));
 }
 process.stdout.on('error', ({ code }) => {
@@ -386,16 +386,16 @@ try {
     if (name === 'emulator-step')
         await (await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94045))).runEmulatorStep(args);
     else if (name === 'action-step')
-        await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(214), __nccwpck_require__.e(71), __nccwpck_require__.e(334), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
+        await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143), __nccwpck_require__.e(968), __nccwpck_require__.e(214), __nccwpck_require__.e(584), __nccwpck_require__.e(500), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95210));
     else if (name === 'emulator')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23676))).runEmulator(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10451))).runEmulator(args);
     else if (name === 'demo')
-        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58572))).runDemo(args);
+        await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(179), __nccwpck_require__.e(349), __nccwpck_require__.e(956), __nccwpck_require__.e(910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86910))).runDemo(args);
     else
         await runArguments(process.argv.slice(2));
 }
 catch (error) {
-    const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(214), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78442));
+    const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(968), __nccwpck_require__.e(214), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39104));
     process.exitCode = reportFailure(error, process.argv.slice(2));
 }
 

@@ -1,6 +1,6 @@
-/** How often and how long a request is tried again. */
-import { isConflict, isNotFound, RequestError } from '../errors.js'
-import type { Clock } from '../ports.js'
+/** How often and how long a request is sent again: until it succeeds, or until what it reads is what is waited for. */
+import { isConflict, RequestError, StatusError } from '../errors.js'
+import type { Clock, ControlPlane, ReadOptions } from '../ports.js'
 
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 10_000
@@ -9,6 +9,8 @@ const MOST_ATTEMPTS = 8
 
 /** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 export const LONGEST_RETRY_AFTER_MS = 60_000
+/** What was asked for does not exist, or no longer does. */
+const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
@@ -49,6 +51,24 @@ export async function withRetry<T>({ clock, deadline, onRetry }: RetryOptions, r
   }
 }
 
+/**
+ * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
+ * `options.deadline` is reached. A read with `once: true`, of a log, and every write are sent once.
+ */
+export function withRetries(controlPlane: ControlPlane, options: RetryOptions): ControlPlane {
+  const read = <T>(request: () => Promise<T>, how?: ReadOptions): Promise<T> =>
+    how?.once ? request() : withRetry(options, request)
+  return {
+    ...controlPlane,
+    readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
+    readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
+    listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
+    listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
+    listIntegrations: () => read(() => controlPlane.listIntegrations()),
+    listListeners: () => read(() => controlPlane.listListeners())
+  }
+}
+
 /** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
 export async function tryRequest<T>(request: () => Promise<T>): Promise<{ value: T } | { error: RequestError }> {
   try {
@@ -59,10 +79,10 @@ export async function tryRequest<T>(request: () => Promise<T>): Promise<{ value:
   }
 }
 
-/** What a request reads; null if the service says that it does not exist (404, 410). */
-export async function orNull<T>(request: Promise<T>): Promise<T | null> {
+/** What a request reads; null if the service says by one of these statuses that it does not exist. */
+export async function orNull<T>(request: Promise<T>, missing: ReadonlySet<number> = GONE): Promise<T | null> {
   return request.catch((error: unknown) => {
-    if (isNotFound(error)) return null
+    if (error instanceof StatusError && missing.has(error.status)) return null
     throw error
   })
 }
@@ -72,4 +92,31 @@ export async function retryConflict<T>(write: Promise<T>): Promise<T> {
   return write.catch((error: unknown) => {
     throw isConflict(error) ? error.with({ retryable: true }) : error
   })
+}
+
+interface PollOptions {
+  clock: Pick<Clock, 'now' | 'sleep'>
+  /** Time on `clock` after which there is no further poll; the last poll is at that time. */
+  deadline: number
+  /** Milliseconds of each pause, or what they are for the pause of this number, counted from 1. */
+  delayMs: number | ((pause: number) => number)
+}
+
+/**
+ * Reads until `isDone` holds of what was read, or the deadline is reached, and returns what was read last. What `read` or
+ * `isDone` throws ends it.
+ */
+export async function pollUntil<T>(
+  { clock, deadline, delayMs }: PollOptions,
+  read: () => Promise<T>,
+  isDone: (value: T) => boolean | Promise<boolean>
+): Promise<T> {
+  for (let polls = 1; ; polls++) {
+    const value = await read()
+    if (await isDone(value)) return value
+    const remainingMs = deadline - clock.now()
+    if (remainingMs <= 0) return value
+    const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls)
+    await clock.sleep(Math.min(delay, remainingMs))
+  }
 }

@@ -1,12 +1,10 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
 
-import { credentialHeaders } from '../adapters/control-plane/credentials.js'
 import { createCheckout } from '../adapters/git/checkout.js'
 import type { Phase } from '../adapters/github/octokit.js'
 import { maskAnswers } from '../adapters/http/mask-answers.js'
 import { createHttpSender, type HttpSender } from '../adapters/http/sender.js'
-import { pauseTogether } from '../adapters/http/shared-pause.js'
-import { limitSender } from '../adapters/http/time-limit.js'
+import { limitSender, pauseTogether } from '../adapters/http/time-limit.js'
 import type { CheckoutPlace } from '../adapters/runner/environment.js'
 import { shortlyAfter } from '../adapters/runner/process.js'
 import type { Redactor } from '../masking/redactor.js'
@@ -43,7 +41,7 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
   let connectedGitHub: ((phase: Phase) => GitHub) | undefined
   const ports = {
     connect: async ({ base_url, credentials, dialect }, limit) => {
-      const { createControlPlane } = await import('../adapters/control-plane/client.js')
+      const { createControlPlane, credentialHeaders } = await import('../adapters/control-plane/client.js')
       const sender = limitSender(openShared(base_url, credentialHeaders(credentials)), limit)
       const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug }
       return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })

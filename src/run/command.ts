@@ -1,7 +1,6 @@
 /** Runs one command. */
 
 import type { AgentCredentials } from '../adapters/agent-server/client.js'
-import { withRetries } from '../adapters/control-plane/with-retries.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { TimeLimit } from '../adapters/http/time-limit.js'
@@ -30,6 +29,7 @@ import { RELEASED_PROGRAM } from '../release.js'
 import type { GitHubSide } from '../report/github/github-side.js'
 import type { OpenGitHub } from '../report/github/guard.js'
 import type { Observe, Reporter } from '../report/reporter.js'
+import { withRetries } from '../requests/retry.js'
 
 export interface RunPorts {
   runner: Runner
@@ -158,7 +158,7 @@ async function loadAgentChecks(
     return (await loading)(withoutTrailingSlash(known), check?.credentials ?? {})
   }
   if (check === undefined) return { url, connectInfo }
-  const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/check-deployed.js'), loading])
+  const [{ checkDeployed }, connectAgent] = await Promise.all([import('../smoke/smoke-check.js'), loading])
   const connect = (address: string) => connectAgent(address, check.credentials)
   const smokeCheck = async () => {
     const { deployment_id } = reporter.record()

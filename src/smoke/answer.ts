@@ -2,15 +2,18 @@
  * Reads the answer of an agent out of the events of its run. Messages are plain maps, or in LangChain's serialized form,
  * whole or in pieces (§2.8: not shown). Pure.
  */
-import { isDeeperThan } from '../adapters/http/answer.js'
+import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
+import { DEEPEST, isDeeperThan, readJson } from '../text/json.js'
+import { redactLines, sanitizeLine } from '../text/sanitize.js'
 
 /** Events that concern the stream, not the answer. */
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error'])
 const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer'])
 const OTHER_ROLES = new Set(['tool', 'function', 'remove'])
-/** What is nested more deeply is taken for text. */
-const DEEPEST = 100
+/** For people: that many of the latest events, and so many characters of each are looked through. */
+const MOST_EVENTS = 20
+const MOST_READ = 20_000
 
 type Json = Record<string, unknown>
 const isMap = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -45,10 +48,7 @@ interface Part {
  * Modes repeat each other, so no text spans two of them.
  */
 export function viewsOf(events: readonly StreamEvent[]): string[] {
-  const parts = events
-    .filter(isData)
-    .map(readPart)
-    .filter((part) => part !== undefined)
+  const parts = events.filter(isData).flatMap(readPart)
   const modes = [...new Set(parts.map(({ mode }) => mode))]
   const views = modes.flatMap((mode) => {
     const own = parts.filter((part) => part.mode === mode)
@@ -79,27 +79,23 @@ function joinedMessages(parts: readonly Part[]): string {
   return [...texts.values()].filter((text) => text !== '').join('\n')
 }
 
-/** Undefined where the event only repeats what went into the run: an agent that does so has not answered. */
-function readPart(event: StreamEvent): Part | undefined {
+/** None where the event only repeats what went into the run: an agent that does so has not answered. */
+function readPart(event: StreamEvent): Part[] {
   const { mode, form } = typeOf(event)
   const json = parse(event.data)
   const isPiece = mode === 'messages' && form === ''
   // `[message, metadata]`: the metadata names the model and the node, which is no answer.
   const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1])
   const payload = withoutInput(isPair ? (json as unknown[])[0] : json)
-  if (payload === undefined) return undefined
+  if (payload === undefined) return []
   const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json)
-  return { mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }
+  return [{ mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }]
 }
 
 /** The JSON of an event; its text if it is none, or nested too deeply. */
 function parse(data: string): unknown {
-  try {
-    const json: unknown = JSON.parse(data)
-    return isDeeperThan(DEEPEST, json) ? data : json
-  } catch {
-    return data
-  }
+  const json = readJson(data)
+  return json === undefined || isDeeperThan(DEEPEST, json) ? data : json
 }
 
 /** One message of a conversation. */
@@ -134,12 +130,17 @@ function textOf(content: unknown): string {
   return isMap(content) ? textOf(content['text'] ?? content['content']) : ''
 }
 
-/** All messages in a payload, in their order. */
-function messagesIn(payload: unknown): Message[] {
-  const message = readMessage(payload)
-  if (message !== undefined) return [message]
-  return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(messagesIn) : []
+/** What `read` makes of the outermost parts of a value that it can read, in their order. */
+function partsIn<T>(value: unknown, read: (part: unknown) => T | undefined): T[] {
+  const part = read(value)
+  if (part !== undefined) return [part]
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((inner) => partsIn(inner, read))
+    : []
 }
+
+const textsIn = (value: unknown) => partsIn(value, (part) => (typeof part === 'string' ? part : undefined))
+const messagesIn = (payload: unknown) => partsIn(payload, readMessage)
 
 /** The payload without the messages that went into the run; undefined if it is one. */
 function withoutInput(payload: unknown): unknown {
@@ -150,7 +151,16 @@ function withoutInput(payload: unknown): unknown {
   return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutInput(value)]))
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+/** The latest events for people, shortened and made safe: of each its type, and the text in its payload. */
+export function transcriptOf(events: readonly StreamEvent[], redact: (text: string) => string): CheckReport['events'] {
+  const shown = events.slice(-MOST_EVENTS)
+  // All at once: a message comes in pieces, and so does a secret in it.
+  const texts = redactLines(
+    shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)),
+    redact
+  )
+  return shown.map(({ event }, at) => ({
+    event: sanitizeLine(redact(event), 40),
+    text: sanitizeLine(texts[at] ?? '', 200)
+  }))
 }

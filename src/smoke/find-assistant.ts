@@ -1,5 +1,6 @@
 /** Finds the assistant to check in the answers of POST /assistants/search, whose shape is not shown (§2.8). */
 import { rowsIn } from '../contract/page.js'
+import type { RequestError } from '../errors.js'
 import type { AgentServer } from '../ports.js'
 import { didYouMean } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -10,18 +11,19 @@ const MOST_PAGES = 20
 const MOST_NAMES = 20
 
 /** What an assistant is called; at least one member is set. */
-interface Assistant {
-  assistant_id: string | undefined
-  name: string | undefined
-  graph_id: string | undefined
-}
+type Assistant = NonNullable<ReturnType<typeof readRow>>
 
-/** Why no assistant was found. */
-export interface NotFound {
-  message: string
-  advice: string
-  /** The list has an unknown shape, so the assistant may exist. */
-  is_unproven?: true
+/**
+ * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
+ * an unknown shape, so the assistant may exist.
+ */
+export type Problem = Pick<RequestError, 'message' | 'advice' | 'retryable'> &
+  Partial<Pick<RequestError, 'brief' | 'retryAfterMs'>> & { is_unproven?: true }
+
+/** What came of an attempt: its value, or a problem. */
+export interface Outcome<T> {
+  value?: T | undefined
+  problem?: Problem | undefined
 }
 
 /** How to name the assistant in a run: as given if that is an identifier. @param wanted Undefined: the only graph. */
@@ -29,30 +31,32 @@ export async function findAssistant(
   agentServer: AgentServer,
   wanted: string | undefined,
   timeoutMs: () => number
-): Promise<{ id: string } | NotFound> {
+): Promise<Outcome<string>> {
   const seen = new Map<string, Assistant>()
   for (let page = 0; page < MOST_PAGES; page++) {
     const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.size }, timeoutMs())
     const rows = rowsIn(answer).map(readRow)
     const known = seen.size
     for (const row of rows) {
-      if (row === undefined) return unknownShape(wanted)
+      if (row === undefined) return { problem: unknownShape(wanted) }
       seen.set(JSON.stringify(row), row)
     }
-    const id = wanted !== undefined && identify([...seen.values()], wanted)
-    if (id) return { id }
+    const value = wanted !== undefined && identify([...seen.values()], wanted)
+    if (value) return { value }
     if (rows.length <= 1 || seen.size === known) break
   }
-  const graphs = [...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? '')
-  const [only, ...others] = new Set(graphs)
-  if (wanted === undefined && only !== undefined && others.length === 0) return { id: only }
-  return notListed([...new Set(graphs)], wanted)
+  const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))]
+  if (wanted === undefined && graphs.length === 1) return { value: graphs[0] }
+  // A starting server may load its graphs later, and the previous one still answer.
+  return { problem: { ...notListed(graphs, wanted), retryable: true } }
 }
 
-function readRow(row: unknown): Assistant | undefined {
-  const fields = typeof row === 'string' ? { name: row } : ((row ?? {}) as Record<string, unknown>)
-  const read = (field: keyof Assistant | 'id') => {
-    const value = (fields as Partial<Record<string, unknown>>)[field]
+type Row = Partial<Record<'assistant_id' | 'id' | 'name' | 'graph_id', unknown>>
+
+function readRow(row: unknown) {
+  const shown: Row = typeof row === 'string' ? { name: row } : (row ?? {})
+  const read = (field: keyof Row) => {
+    const value = shown[field]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') }
@@ -65,7 +69,7 @@ function identify(rows: readonly Assistant[], wanted: string): string | undefine
   return named && (named.assistant_id ?? wanted)
 }
 
-function notListed(graphs: readonly string[], wanted: string | undefined): NotFound {
+function notListed(graphs: readonly string[], wanted: string | undefined): Pick<Problem, 'message' | 'advice'> {
   const names = graphs.map((graph) => sanitizeLine(graph, 60))
   const shown = names.slice(0, MOST_NAMES).join(', ') || 'none'
   if (wanted !== undefined)
@@ -84,11 +88,12 @@ function notListed(graphs: readonly string[], wanted: string | undefined): NotFo
   }
 }
 
-function unknownShape(wanted: string | undefined): NotFound {
+function unknownShape(wanted: string | undefined): Problem {
   const what = wanted === undefined ? 'no graph' : `the assistant "${sanitizeLine(wanted)}"`
   return {
     message: `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`,
     advice: 'Set `smoke_assistant`.',
+    retryable: false,
     is_unproven: true
   }
 }

@@ -1,14 +1,19 @@
 /** The smoke check of the agent server (§4.2): whether the assistant exists and answers. */
-import type { Emit } from '../deploy/core/events.js'
+import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
+import type { CheckReport, Emit } from '../deploy/core/events.js'
+import type { Session } from '../deploy/core/session.js'
+import { waitForUrl } from '../deploy/verify/verify-serving.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
-import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
+import type { AgentServer, RunRequest, StreamEvent } from '../ports.js'
 import { backoffDelay, tryRequest } from '../requests/retry.js'
 import { count, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { findAssistant, type NotFound } from './find-assistant.js'
-import { transcriptOf } from './transcript.js'
-import { judgeRun, reportedError } from './verdict.js'
+import { transcriptOf } from './answer.js'
+import { findAssistant, type Outcome, type Problem } from './find-assistant.js'
+import { judgeRun, reportedError, type Verdict } from './verdict.js'
 
+/** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
+const LONGEST_URL_MS = 15_000
 /** An answer of the agent server itself about the request. All else may be that of a server that is still starting. */
 const FINAL = new Set([400, 401, 403, 422])
 /** The last attempt is so long before the time is up, in milliseconds; earlier if the whole time is short. */
@@ -26,86 +31,103 @@ export interface CheckRequest {
   timeoutMs: number
 }
 
-export interface CheckPorts {
-  agentServer: AgentServer
-  clock: Clock
-  emit: Emit
-  /** Takes secret values out of what is quoted of the answer, before it is shortened. */
-  redact: (text: string) => string
+export interface DeployedAgent {
+  deployment_id: string | undefined
+  /** Its URL, if an event has reported it. */
+  url: () => string | undefined
+  /** Connects to the agent server at a URL that is safe. */
+  connect: (url: string) => AgentServer
 }
 
-export class CheckFailedError extends DeployError {
-  constructor(message: string, options: ConstructorParameters<typeof DeployError>[2]) {
-    super('check_failed', message, options)
+/**
+ * Checks the agent server of the deployment, once it has a URL that is safe to send a key to (§4.2).
+ *
+ * @throws DeployError (`check_failed`) if there is no URL, an unsafe one, or the check fails.
+ */
+export async function checkDeployed(session: Session, agent: DeployedAgent, check: CheckRequest): Promise<void> {
+  const { clock, emit, redact } = session
+  const { deployment_id, connect } = agent
+  const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
+  const shown = deployment_id && (await waitForUrl(session, { deployment_id, timeoutMs }, agent.url))
+  const url = agent.url()
+  const unsafe = url === undefined ? unknownReason(shown) : unsafeReason(url)
+  if (url !== undefined && unsafe === undefined) {
+    return checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
   }
+  const message = `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`
+  const advice = 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.'
+  endCheck(emit, { assistant: check.assistant, events: [], elapsed_ms: 0 }, { message, advice })
 }
 
-interface Check extends CheckPorts {
+/** Why the URL is unknown. @param shown What the service shows as one. */
+function unknownReason(shown: string | undefined): string {
+  return shown === undefined
+    ? 'is unknown: the service shows none (source_config.custom_url)'
+    : `cannot be used: the service shows "${sanitizeLine(shown, 200)}", which is not a web address`
+}
+
+interface Check extends Pick<Session, 'clock' | 'emit' | 'redact'> {
+  agentServer: AgentServer
   request: CheckRequest
   startedAt: number
   /** Of the latest run. */
   events: StreamEvent[]
 }
 
-interface Problem extends Omit<NotFound, 'advice'> {
-  /** For the line of a retry; the message if absent. */
-  brief?: string
-  advice?: string | undefined
-  /** Whether a server that is still starting may have it. */
-  retryable: boolean
-  retryAfterMs?: number | undefined
-}
-
-type Outcome<T> = { value: T } | { problem: Problem }
-
-/** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
-export async function checkAgentServer(ports: CheckPorts, request: CheckRequest): Promise<void> {
+/** @throws DeployError (`check_failed`), after the report of the check has been emitted; CancelledError. */
+export async function checkAgentServer(
+  ports: Pick<Check, 'agentServer' | 'clock' | 'emit' | 'redact'>,
+  request: CheckRequest
+): Promise<void> {
   const { clock, emit, redact } = ports
   const check: Check = { ...ports, request, startedAt: clock.now(), events: [] }
-  const { assistant, problem } = await checkAssistant(check)
+  const { value: assistant, problem } = await checkAssistant(check)
   const asked = request.run && sanitizeLine(redact(JSON.stringify(request.run.input)), 200)
-  emit({
-    type: 'check_ended',
-    check: {
-      result: problem === undefined ? 'passed' : 'failed',
-      ...(assistant !== undefined && { assistant }),
-      ...(asked && { asked }),
-      events: transcriptOf(check.events, redact),
-      elapsed_ms: clock.now() - check.startedAt
-    }
-  })
+  const events = transcriptOf(check.events, redact)
+  endCheck(emit, { assistant, asked, events, elapsed_ms: clock.now() - check.startedAt }, problem)
+}
+
+/** Reports the check, then throws its problem. */
+function endCheck(
+  emit: Emit,
+  report: Omit<CheckReport, 'result'>,
+  problem?: Pick<Problem, 'message' | 'advice'>
+): void {
+  emit({ type: 'check_ended', check: { result: problem === undefined ? 'passed' : 'failed', ...report } })
   if (problem === undefined) return
   const message = `Smoke check failed. ${problem.message}\nThe revision was DEPLOYED.`
-  throw new CheckFailedError(message, { advice: problem.advice })
+  throw new DeployError('check_failed', message, { advice: problem.advice })
 }
 
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
 
 /** Finds the assistant, and runs it if that is asked for. A list of an unknown shape is no failure (§2.8). */
-async function checkAssistant(check: Check): Promise<{ assistant: string | undefined; problem?: Problem | undefined }> {
-  const { assistant: wanted, run } = check.request
-  const found = await untilReady(check, () => search(check))
-  const assistant = 'value' in found ? found.value : wanted
-  const problem = 'problem' in found ? found.problem : undefined
-  if (problem !== undefined && (!problem.is_unproven || assistant === undefined)) return { assistant, problem }
-  if (problem !== undefined) check.emit({ type: 'warning', message: problem.message })
-  if (run === undefined || assistant === undefined) return { assistant: wanted ?? assistant }
-  const ended = await untilReady(check, () => runOnce(check, { assistant_id: assistant, ...run }))
-  return { assistant: wanted ?? assistant, problem: 'problem' in ended ? ended.problem : undefined }
+async function checkAssistant(check: Check): Promise<Outcome<string>> {
+  const { agentServer, emit, request } = check
+  const { assistant: wanted, run } = request
+  const timeoutMs = () => Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
+  const { value = wanted, problem } = await untilReady(check, () => findAssistant(agentServer, wanted, timeoutMs))
+  const assistant = wanted ?? value
+  if (problem !== undefined && (!problem.is_unproven || value === undefined)) return { value: assistant, problem }
+  if (problem !== undefined) emit({ type: 'warning', message: problem.message })
+  if (run === undefined || value === undefined) return { value: assistant }
+  const ended = await untilReady(check, () => runOnce(check, { assistant_id: value, ...run }))
+  return { value: assistant, problem: ended.problem }
 }
 
 /** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
-async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function untilReady<T>(check: Check, attempt: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { clock, emit, request, startedAt } = check
   const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10)
   let before: Problem | undefined
   for (let attempts = 1; ; attempts++) {
-    const outcome = await tryOnce()
-    if ('value' in outcome) return outcome
+    const tried = await tryRequest(attempt)
+    const { value, problem: latest } = 'error' in tried ? { problem: refused(tried.error) } : tried.value
+    if (latest === undefined) return { value }
     const leftMs = remaining(check)
     // An attempt that the deadline cut short explains less than the one before.
-    const problem = leftMs <= 0 ? (before ?? outcome.problem) : outcome.problem
-    if (!outcome.problem.retryable || leftMs <= reserveMs) {
+    const problem = leftMs <= 0 ? (before ?? latest) : latest
+    if (!latest.retryable || leftMs <= reserveMs) {
       const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
       return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } }
     }
@@ -116,45 +138,33 @@ async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): 
   }
 }
 
-function refused(error: RequestError): { problem: Problem } {
+function refused(error: RequestError): Problem {
   const { message, brief, advice, retryAfterMs } = error
   const retryable = !(error instanceof StatusError && FINAL.has(error.status))
-  return { problem: { message, brief, advice, retryable, retryAfterMs } }
-}
-
-/** The name of the assistant in a run. A starting server may load its graphs later, and the previous one still answer. */
-async function search(check: Check): Promise<Outcome<string>> {
-  const { agentServer, request } = check
-  const timeoutMs = () => Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
-  const searched = await tryRequest(() => findAssistant(agentServer, request.assistant, timeoutMs))
-  if ('error' in searched) return refused(searched.error)
-  if ('id' in searched.value) return { value: searched.value.id }
-  return { problem: { ...searched.value, retryable: !searched.value.is_unproven } }
+  return { message, brief, advice, retryable, retryAfterMs }
 }
 
 /** A run costs tokens and may act, so one that has sent an event is never repeated. */
 async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const { agentServer, redact, request } = check
-  check.events = []
-  const { events } = check
+  const events: StreamEvent[] = []
+  check.events = events
   const told = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
-  if ('error' in told && events.length === 0) return refused(told.error)
-  const retryable = events.length === 0
-  const verdict = 'error' in told ? reportedError(events) : judgeRun(events, request.expect)
-  if (verdict !== undefined) {
-    const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
-    return { problem: { message, advice: verdict.advice, retryable } }
-  }
-  return 'error' in told ? { problem: unfinished(check, told.error) } : { value: true }
+  const cut = 'error' in told ? told.error : undefined
+  if (cut !== undefined && events.length === 0) throw cut
+  const verdict =
+    cut === undefined ? judgeRun(events, request.expect) : (reportedError(events) ?? unfinished(check, cut))
+  if (verdict === undefined) return { value: true }
+  const message = verdict.lines.map((line) => sanitizeLine(redact(line), 400)).join('\n')
+  return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } }
 }
 
 /** A run that started and then broke off: the address and the key are right. */
-function unfinished({ events, request }: Check, { message }: RequestError): Problem {
+function unfinished({ events, request }: Check, { message }: RequestError): Verdict {
   return {
-    message: `The run did not finish. It sent ${count(events.length, 'event')}.\n${message}`,
-    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`,
-    retryable: false
+    lines: [`The run did not finish. It sent ${count(events.length, 'event')}.`, ...message.split('\n')],
+    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${spellDuration(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
   }
 }

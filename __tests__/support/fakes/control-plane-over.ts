@@ -1,6 +1,5 @@
 /** The client of the control plane over a sender. */
-import { createControlPlane } from '../../../src/adapters/control-plane/client.js'
-import type { ExchangeParts } from '../../../src/adapters/control-plane/exchange.js'
+import { createControlPlane, type ExchangeParts } from '../../../src/adapters/control-plane/client.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { VirtualClock } from './virtual-clock.js'
 

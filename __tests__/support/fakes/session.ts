@@ -1,7 +1,7 @@
-import { withRetries } from '../../../src/adapters/control-plane/with-retries.js'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { retryOptions, type Session } from '../../../src/deploy/core/session.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { withRetries } from '../../../src/requests/retry.js'
 import type { VirtualClock } from './virtual-clock.js'
 
 type EventOf<T extends DeployEvent['type']> = Extract<DeployEvent, { type: T }>

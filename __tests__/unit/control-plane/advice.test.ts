@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Access, controlPlaneAdvice } from '../../../src/adapters/control-plane/advice.js'
-import type { Credentials } from '../../../src/adapters/control-plane/credentials.js'
+import { type Access, type Credentials, controlPlaneAdvice } from '../../../src/adapters/control-plane/advice.js'
 import { CredentialsExpiredError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
@@ -63,7 +62,7 @@ test.each([
 
 /** What the advice says about a status. */
 const explained = (access: Access, status: number, operation: keyof ControlPlane = 'readDeployment') =>
-  controlPlaneAdvice(access, operation, false).explain({ status, text: '', said: 'nothing' })
+  controlPlaneAdvice(access, operation).explain({ status, text: '', said: 'nothing' })
 const inputsIn = (fix = '') => [...fix.matchAll(/`(\w+)`/g)].map(([, input = '']) => input)
 
 test.each<[Credentials, string[], string]>([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { withRetries } from '../../../src/adapters/control-plane/with-retries.js'
 import { ConnectionError } from '../../../src/errors.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { withRetries } from '../../../src/requests/retry.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const lost = () =>
@@ -16,9 +16,10 @@ function failing(times: number) {
     attempts.push(name)
     return attempts.length > times ? Promise.resolve(attempts.length) : Promise.reject(lost())
   }
-  const raw = new Proxy({} as ControlPlane, { get: (_, name) => operation(String(name)) })
+  const raw: Partial<ControlPlane> = Object.fromEntries([...READS, ...WRITES].map((name) => [name, operation(name)]))
   const onRetry = (_: unknown, delayMs: number) => void delays.push(delayMs)
-  return { clock, attempts, delays, controlPlane: withRetries(raw, { clock, deadline: 60_000, onRetry }) }
+  const controlPlane = withRetries(raw as ControlPlane, { clock, deadline: 60_000, onRetry })
+  return { clock, attempts, delays, controlPlane }
 }
 
 const READS = 'readDeployment readRevision listDeployments listRevisions listIntegrations listListeners'.split(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/sender.js'
-import { pauseTogether } from '../../../src/adapters/http/shared-pause.js'
+import { pauseTogether } from '../../../src/adapters/http/time-limit.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const get = (path: string): HttpRequest => ({ method: 'GET', path, timeoutMs: 30_000 })

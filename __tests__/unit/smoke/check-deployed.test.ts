@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import type { DeployError } from '../../../src/errors.js'
 import type { AgentServer } from '../../../src/ports.js'
-import { checkDeployed } from '../../../src/smoke/check-deployed.js'
-import { CheckFailedError } from '../../../src/smoke/smoke-check.js'
+import { checkDeployed } from '../../../src/smoke/smoke-check.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { dropped, gitDeployment } from '../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
@@ -25,7 +25,7 @@ async function check(first: string | undefined, script: Script = {}, timeoutMs =
   const agent = { deployment_id: 'd1', url, connect }
   const error = await checkDeployed(session, agent, { assistant: 'agent', timeoutMs }).then(
     () => undefined,
-    (thrown: unknown) => thrown as Error
+    (thrown: unknown) => thrown as DeployError
   )
   return { error, connected, clock, session }
 }
@@ -38,7 +38,7 @@ describe('no key goes to a URL that is not safe', () => {
     ['', /not a URL/]
   ])('%s', async (url, why) => {
     const { error, connected, session } = await check(url)
-    expect(error).toBeInstanceOf(CheckFailedError)
+    expect(error?.code).toBe('check_failed')
     expect(error?.message).toMatch(why)
     expect(connected).toEqual([])
     expect(session.last('check_ended')?.check.result).toBe('failed')
@@ -74,6 +74,6 @@ describe('a URL that the service tells late', () => {
 
   test('is waited for no longer than the whole check may take', async () => {
     const { error, clock } = await check(undefined, { readDeployment: [untold] }, 4_000)
-    expect([error?.name, clock.now()]).toEqual(['CheckFailedError', 4_000])
+    expect([error?.code, clock.now()]).toEqual(['check_failed', 4_000])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { ConnectionError } from '../../../src/errors.js'
+import { ConnectionError, type DeployError } from '../../../src/errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../../../src/ports.js'
-import { CheckFailedError, type CheckRequest, checkAgentServer } from '../../../src/smoke/smoke-check.js'
+import { type CheckRequest, checkAgentServer } from '../../../src/smoke/smoke-check.js'
 import { refusal } from '../../support/fakes/answers.js'
 import { ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
@@ -57,12 +57,12 @@ async function check(
   }
   const error = await checkAgentServer({ agentServer, clock, emit: session.emit, redact }, request).then(
     () => undefined,
-    (thrown: unknown) => thrown as CheckFailedError
+    (thrown: unknown) => thrown as DeployError
   )
   const report = session.last('check_ended')?.check
   expect(session.all('check_ended')).toHaveLength(1)
   expect(report?.result).toBe(error === undefined ? 'passed' : 'failed')
-  if (error !== undefined) expect(error).toBeInstanceOf(CheckFailedError)
+  if (error !== undefined) expect(error.code).toBe('check_failed')
   return { error, message: error?.message ?? '', report, offsets, asked, clock, session }
 }
 

@@ -2,8 +2,7 @@
 import { createParser } from 'eventsource-parser'
 import { AnswerError } from '../../errors.js'
 import type { AgentInfo, AgentServer, StreamEvent } from '../../ports.js'
-import { parseJson } from '../http/answer.js'
-import { type Advice, type Explanation, errorFromResponse } from '../http/refusal.js'
+import { type Advice, type Explanation, errorFromResponse, parseJson } from '../http/answer.js'
 import { type HttpAnswer, type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 
 /** What authenticates a run with the agent server (§5). */

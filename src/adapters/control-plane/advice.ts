@@ -1,11 +1,12 @@
 /** The first line and the advice for each error of the control plane. */
-
-import type { ControlPlane } from '../../ports.js'
 import { NO_API } from '../../requests/missing-api.js'
-import type { Advice, Explanation, Refusal } from '../http/refusal.js'
-import type { Credentials } from './credentials.js'
+import type { Advice, Explanation, Refusal } from '../http/answer.js'
+import { isWrite, type Operation } from './answers.js'
 
-type Operation = keyof ControlPlane
+/** What the inputs of the three security schemes of §5 hold. */
+const NOUNS = { api_key: 'key', bearer_token: 'token', tenant_id: 'tenant ID' } as const
+/** At least one is set. */
+export type Credentials = { [input in keyof typeof NOUNS]?: string | undefined }
 
 /** The address of the control plane and the credentials; unknown ones are absent. */
 export interface Access {
@@ -15,45 +16,41 @@ export interface Access {
   has_answered?: boolean
 }
 
-export function controlPlaneAdvice(access: Access, operation: Operation, isWrite: boolean): Advice {
+export function controlPlaneAdvice(access: Access, operation: Operation): Advice {
   return {
     subject: 'The control plane',
     address: '`base_url`',
     explain: (refusal) => {
-      const { fix } =
+      const known = explainStatus(refusal, access, operation)
+      const { fix = known.fix } =
         BY_TEXT.find(({ status, says }) => status.includes(refusal.status) && says.test(refusal.text)) ?? {}
-      return { ...explainStatus(refusal, access, operation, isWrite), ...(fix && { fix }) }
+      return { ...known, fix }
     },
-    redirected: isWrite
+    redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
       : undefined,
-    unusable: UNUSABLE[operation]
+    unusable: NAMED_PATHS[operation]?.unusable
   }
 }
 
-function explainStatus({ status, said }: Refusal, access: Access, operation: Operation, isWrite: boolean): Explanation {
+function explainStatus({ status, said }: Refusal, access: Access, operation: Operation): Explanation {
   switch (status) {
     case 400:
     case 422:
       return { fix: operation === 'listDeployments' ? LIST_REFUSED : REFUSED[said] }
     case 401:
     case 403:
-      return explainCredentials(status, access, isWrite)
+      return explainCredentials(status, access, operation)
     case 404:
       return explainNotFound(access, operation)
     case 429:
-      return {
-        fix: isWrite
-          ? 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
-          : 'Run again later, or set a longer `poll_interval`.'
-      }
-    default: {
-      const fix = FIXES[status]
-      return fix === undefined ? {} : { fix }
-    }
+      return { fix: isWrite(operation) ? WRITE_LATER : 'Run again later, or set a longer `poll_interval`.' }
+    default:
+      return { fix: FIXES[status] }
   }
 }
 
+const WRITE_LATER = 'Run again later. If the service names a time, wait as long, or set `timeout` to more than that.'
 /** What to do, whatever was requested. */
 const FIXES: Partial<Record<number, string>> = {
   405: 'Check `base_url`. This address does not offer the request.',
@@ -74,29 +71,29 @@ const LIST_REFUSED =
   'This service refuses the search by name. If the deployment exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.'
 
 /** Credentials with which this run has read lack only the permission to change. */
-function explainCredentials(status: 401 | 403, access: Access, isWrite: boolean): Explanation {
-  const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered } = access
-  const { api_key, bearer_token, tenant_id } = credentials
-  const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
+function explainCredentials(status: 401 | 403, access: Access, operation: Operation): Explanation {
+  const { credentials = { api_key: 'unknown' }, base_url = '`base_url`', has_answered }: Access = access
+  const given = Object.entries(NOUNS).filter(([input]) => credentials[input as keyof Credentials] !== undefined)
   const secret = `the value of ${given.map(([input]) => `\`${input}\``).join(' and ')}`
-  const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID'
+  const noun = given[0]?.[1] ?? NOUNS.tenant_id
   const headline = `The control plane refused the ${noun}`
   if (status === 401)
     return { headline, fix: `Check that ${secret} is complete, not expired, and valid for ${base_url}.` }
-  const tenant = tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
-  if (isWrite && has_answered)
+  const tenant = credentials.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  if (isWrite(operation) && has_answered)
     return {
       headline: `The ${noun} can read deployments, but not make this change`,
       fix: `Set ${secret} to a ${noun} with permission to create, change and delete deployments.${tenant}`
     }
-  return {
-    headline,
-    fix: `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
-  }
+  const fix = `Check that ${secret} is valid for ${base_url}, and has permission for this request.${tenant}`
+  return { headline, fix }
 }
 
-/** The paths that §4.1 names, and what a 404 for one means at an address that has an API. */
-const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation }>> = {
+/**
+ * The paths that §4.1 names, and what a 404 for one means at an address that has an API. The fields of some records are
+ * not specified (§2.8): another form than the known one (`unusable`) is no fault of the address.
+ */
+const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanation; unusable?: string }>> = {
   createDeployment: {
     path: '/v2/deployments',
     missing: {
@@ -108,11 +105,13 @@ const NAMED_PATHS: Partial<Record<Operation, { path: string; missing: Explanatio
     missing: {
       headline: 'The control plane has no list of integrations',
       fix: 'For LangSmith, set `api_dialect` to `langsmith`. Otherwise, set `integration_id`.'
-    }
+    },
+    unusable: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.'
   },
   listListeners: {
     path: '/v2/listeners',
-    missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' }
+    missing: { headline: 'The control plane has no list of listeners', fix: 'Set `listener_id`.' },
+    unusable: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
   }
 }
 
@@ -127,12 +126,6 @@ function explainNotFound({ base_url, has_answered }: Access, operation: Operatio
   if (has_answered) return named.missing
   const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`
   return { ...NO_API, fix: NO_API.fix + requested }
-}
-
-/** The fields of these records are not specified (§2.8): another form than the known one is no fault of the address. */
-const UNUSABLE: Partial<Record<Operation, string>> = {
-  listIntegrations: 'If it is, the service lists its integrations in an unknown form: set `integration_id`.',
-  listListeners: 'If it is, the service lists its listeners in an unknown form: set `listener_id`.'
 }
 
 /** Better advice, if the answer says this. The first that fits wins. */

@@ -12,8 +12,10 @@ import {
   rowsOf,
   WriteAnswer
 } from '../../contract/answers.js'
-import { parseAnswer } from '../http/answer.js'
-import { type Answered, invalidResponse } from '../http/refusal.js'
+import { translate } from '../../contract/dialect.js'
+import { fieldPath } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { type Answered, invalidResponse, parseJson } from '../http/answer.js'
 
 /** Lists: a response of 204 means that they are empty. */
 const LISTS = {
@@ -49,10 +51,10 @@ export interface Requested {
   isRest?: boolean | undefined
 }
 
-/** Reads the response to an operation. @throws as `parseAnswer` does. */
+/** Reads the response to an operation. @throws as `parseJson` does; AnswerError when it is not the value. */
 export function readAnswer<T extends Operation>(
   operation: T,
-  answered: Answered,
+  answered: Required<Answered>,
   { id, isRest }: Requested
 ): Answer<T> {
   const { status, text, location } = answered.answer
@@ -60,13 +62,22 @@ export function readAnswer<T extends Operation>(
   // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && operation in LISTS) return [] as unknown[] as Answer<T>
-  const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : parseAnswer(schema, answered)) as Answer<T>
+  const read = (isEmpty && isWrite(operation) ? schema.parse(undefined) : parse(schema, answered)) as Answer<T>
   const { id: shown } = (read ?? {}) as { id?: unknown }
   if (operation === 'createDeployment' && shown === undefined)
     return { ...(read as object), located_id: locatedId(location) } as Answer<T>
   // A response need not repeat the id that was requested (§2.8).
   if (id === undefined || typeof shown !== 'string' || idKey(shown) === idKey(id)) return read
   throw invalidResponse(answered, `id: ${shown} is not the id that was requested`)
+}
+
+function parse(schema: z.ZodType, answered: Required<Answered>): unknown {
+  const parsed = schema.safeParse(translate(parseJson(answered), answered.words, 'read'))
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues
+    .slice(0, 5)
+    .map((issue) => sanitizeLine(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
+  throw invalidResponse(answered, issues.join('; '))
 }
 
 /** The id of what a create made, from its `Location`; undefined if that is the address of anything else. */

@@ -1,15 +1,55 @@
-/** The operations of §4.1 and of docs/design.md, section 3, over one sender. */
-import { StatusError } from '../../errors.js'
-import type { ControlPlane } from '../../ports.js'
+/** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
+
+import { idKey } from '../../contract/answers.js'
+import { type Dialect, NEUTRAL, translate } from '../../contract/dialect.js'
+import type { Page } from '../../contract/page.js'
+import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
+import type { Clock, ControlPlane } from '../../ports.js'
 import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'
-import { type ExchangeParts, openExchange } from './exchange.js'
+import { orNull } from '../../requests/retry.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
+import { type Access, type Credentials, controlPlaneAdvice } from './advice.js'
+import { type Answer, type Operation, type Requested, readAnswer } from './answers.js'
 
 const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
 const revisionPath = (deploymentId: string, revisionId: string) =>
   `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
+/** Time limits of one exchange, in milliseconds: writes may take longer. */
+const READ_TIMEOUT_MS = 30_000
+const WRITE_TIMEOUT_MS = 60_000
+/** The most rows of one page that the debug log names. */
+const MOST_UNREAD = 5
+/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
+const APPEARS_MS = 15_000
+
+export interface ExchangeParts {
+  sender: HttpSender
+  /** Absent if nothing waits for what was just made: then each 404 is final. */
+  clock?: Pick<Clock, 'now'> | undefined
+  /** Removes secret values from quotes in errors. */
+  redact: (text: string) => string
+  /** For a service with its own words: requests and responses use them on the wire, and neutral words here. */
+  dialect?: Dialect | undefined
+  /** Called for what an answer has and the run does not use, for the debug log. */
+  debug?: ((line: string) => void) | undefined
+  /** Named in errors: the address and the inputs with credentials. */
+  access?: Access
+}
+
+/** The headers of §5. Names beyond X-Api-Key are the design's (section 2). */
+export function credentialHeaders({ api_key, tenant_id, bearer_token }: Credentials): Record<string, string> {
+  return {
+    ...(api_key && { 'x-api-key': api_key }),
+    ...(tenant_id && { 'x-tenant-id': tenant_id }),
+    ...(bearer_token && { authorization: `Bearer ${bearer_token}` })
+  }
+}
+
 export function createControlPlane(parts: ExchangeParts): ControlPlane {
   const exchange = openExchange(parts)
+  const ifOffered = <T>(answer: Promise<T>) => orNull(answer, NO_SUCH_OPERATION)
   const gitHost = parts.dialect?.words.git_host ?? 'git_host'
   return {
     createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
@@ -23,7 +63,7 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
       const filter = name_contains === '' ? {} : { name_contains }
       const query = new URLSearchParams({ ...filter, limit: String(limit), offset: String(offset) })
       const path = `/v2/deployments?${query.toString()}`
-      return orNull(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }))
+      return ifOffered(exchange('listDeployments', { method: 'GET', path, isRest: offset > 0 }))
     },
     readRevision: async (deploymentId, id, options) => {
       const path = revisionPath(deploymentId, id)
@@ -33,17 +73,17 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
     listRevisions: (deploymentId, options) => {
       const query = options?.offset === undefined ? '' : `?offset=${options.offset}`
       const path = `${deploymentPath(deploymentId)}/revisions${query}`
-      return orNull(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }))
+      return ifOffered(exchange('listRevisions', { method: 'GET', path, timeoutMs: options?.timeoutMs }))
     },
     redeployRevision: async (deploymentId, revisionId) => {
       const path = `${revisionPath(deploymentId, revisionId)}/redeploy`
-      const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
+      const sent = await ifOffered(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
       return sent ?? false
     },
     readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
       const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
       const path = `${revision}/${log}_logs`
-      return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
+      return ifOffered(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
     },
     listIntegrations: () =>
       exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${gitHost}/install` }),
@@ -51,12 +91,85 @@ export function createControlPlane(parts: ExchangeParts): ControlPlane {
   }
 }
 
-/** `null` if the server does not have the operation. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof StatusError && NO_SUCH_OPERATION.has(error.status)) return null
-    throw error
+/** How a request is sent; `timeoutMs` defaults to the limit of its kind. */
+type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & Requested & { timeoutMs?: number | undefined }
+
+/**
+ * Returns a function that exchanges requests and responses over a sender, and remembers which operations the credentials
+ * permitted, and which ids the service named. A 404 for a fresh id is retryable.
+ */
+function openExchange(parts: ExchangeParts) {
+  const { sender, clock, redact, dialect = NEUTRAL, debug, access = {} } = parts
+  const named = clock && rememberNamed(clock)
+  const { words } = dialect
+  const permitted = new Set<Operation>()
+  let has_answered = false
+  return async <T extends Operation>(
+    operation: T,
+    { body, id, isRest, ...request }: ExchangeRequest
+  ): Promise<Answer<T>> => {
+    const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+    const [path = ''] = request.path.split('?', 1)
+    if (operation === 'deleteDeployment') named?.forget(path)
+    // A slow answer tells of the time when it was asked for.
+    const wasFresh = named?.isFresh(path)
+    const sent = translate(body, words, 'write')
+    const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
+    if (answer.status >= 200 && answer.status <= 299) permitted.add(operation)
+    const advice = controlPlaneAdvice({ ...access, has_answered }, operation)
+    const answered = { request: nameRequest(request), answer, redact, words, advice }
+    try {
+      const read = readAnswer(operation, answered, { id, isRest })
+      has_answered = true
+      named?.add(read)
+      const { unread = [] } = Array.isArray(read) ? (read as Page<unknown>) : {}
+      for (const problem of unread.slice(0, MOST_UNREAD))
+        debug?.(`${answered.request}: row left out: ${sanitizeLine(problem)}`)
+      return read
+    } catch (error) {
+      if (isNotFound(error) && wasFresh) throw error.with({ retryable: true })
+      if (!(error instanceof StatusError)) throw error
+      // A permission is per operation, a credential applies to all.
+      const hasWorked = error.status === 401 ? permitted.size > 0 : error.status === 403 && permitted.has(operation)
+      throw hasWorked ? expired(error) : error
+    }
+  }
+}
+
+/** That a credential is refused which worked before. */
+function expired({ message, request, status, cause }: StatusError): CredentialsExpiredError {
+  const headline = `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`
+  return new CredentialsExpiredError([headline, ...message.split('\n').slice(1)].join('\n'), {
+    request,
+    status,
+    mayHaveBeenApplied: false,
+    retryable: false,
+    advice: 'Run again with a fresh credential. The run reads first and continues from what exists.',
+    cause
+  })
+}
+
+/**
+ * Remembers when a service first named each id. One may not be able to read an id yet that it has just named: its list,
+ * writes and reads may disagree for a while.
+ */
+function rememberNamed({ now }: Pick<Clock, 'now'>) {
+  const namedAt = new Map<string, number>()
+  const idsOf = (path: string) => path.split('/').map((segment) => idKey(decodeURIComponent(segment)))
+  return {
+    /** Records the ids in a response. */
+    add: (read: unknown): void => {
+      for (const row of (Array.isArray(read) ? read : [read]) as (Record<string, unknown> | undefined)[]) {
+        const ids = [row?.['id'], row?.['latest_revision_id'], row?.['active_revision_id']]
+        for (const id of ids) if (typeof id === 'string' && !namedAt.has(id)) namedAt.set(id, now())
+      }
+    },
+    /** Expects a 404 for the ids of this path from now on: what they name was deleted. */
+    forget: (path: string): void => {
+      for (const id of idsOf(path)) namedAt.set(id, Number.NEGATIVE_INFINITY)
+    },
+    /** Whether the service named an id of this path for the first time less than 15 s ago. */
+    isFresh: (path: string): boolean =>
+      idsOf(path).some((id) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS)
   }
 }

@@ -1,21 +1,71 @@
-/** Reads the value of an HTTP response. */
-import type * as z from 'zod'
-import { fieldPath } from '../../text/format.js'
+/** Reads the JSON of a response, or makes the error of one that is not the expected answer: what happened, and what to do. */
+import { NEUTRAL_WORDS, translatePath, type Words } from '../../contract/dialect.js'
+import { readErrorDetail } from '../../contract/errors.js'
+import { isEmpty } from '../../contract/page.js'
+import { AnswerError, StatusError } from '../../errors.js'
+import { readDate } from '../../text/dates.js'
+import { fieldPath, spellDuration } from '../../text/format.js'
+import { DEEPEST, isDeeperThan, readJson } from '../../text/json.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type Answered, errorFromResponse, invalidResponse, MOST_QUOTED, quoted } from './refusal.js'
+import { mayShowSecrets } from './mask-answers.js'
+import type { HttpAnswer } from './sender.js'
 
-/** No response of a service is nested this deeply. */
-const DEEPEST = 100
+/** The protocol says that the request was not processed: a write can be retried. */
+const NOT_PROCESSED = new Set([425, 429])
+/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
+const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+/** A server may process a write and then redirect to its result. 307 and 308 ask to send it elsewhere (RFC 9110, 15.4). */
+const REDIRECTED_AFTER = new Set([301, 302, 303])
+/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
+const isNoAnswer = (status: number) => status < 200 || status === 304
+const isRedirect = (status: number) => status >= 300 && status <= 399
 
-/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
-export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
-  const json = parseJson(answered)
-  const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json)
-  if (parsed.success) return parsed.data
-  const issues = parsed.error.issues
-    .slice(0, 5)
-    .map((issue) => sanitizeLine(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
-  throw invalidResponse(answered, issues.join('; '))
+/** The action searches at most this part of a response for a text to quote, in characters. */
+const MOST_QUOTED = 32 * 1024
+/** The most lines that one response gets. */
+const MOST_LINES = 20
+/** Replaces a text that may contain secrets that are not masked yet. */
+const NOT_SHOWN = '(not shown: it may contain secrets)'
+/** The fallback advice. The action has already retried. */
+const TRY_LATER =
+  'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.'
+
+/** How an error is explained: its first line without the status, and what to do. */
+export interface Explanation {
+  headline?: string | undefined
+  fix?: string | undefined
+}
+
+export interface Refusal {
+  status: number
+  text: string
+  /** How the response describes the problem. */
+  said: 'fields' | 'text' | 'nothing'
+}
+
+/** How the errors of one API are explained. */
+export interface Advice {
+  /** The responder, as the subject of a sentence. */
+  subject: string
+  /** The name of the service's address, such as its input. */
+  address: string
+  /** What is known about a refusal of this API. */
+  explain(refusal: Refusal): Explanation
+  /** What to do as well after a redirect, if the request may have been applied. */
+  redirected?: string | undefined
+  /** What to do as well if the address is right and the body of a response is unusable. */
+  unusable?: string | undefined
+}
+
+export interface Answered {
+  /** `METHOD path`, for messages. */
+  request: string
+  answer: HttpAnswer
+  advice: Advice
+  /** Removes secret values from the quoted response, before it is shortened or changed. */
+  redact: (text: string) => string
+  /** For the path of a field (§2.7), absent if the service uses neutral words. Its sentences are quoted unchanged. */
+  words?: Words
 }
 
 /**
@@ -24,28 +74,123 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
  * @throws StatusError for any other valid status; AnswerError if it is not valid, or not JSON.
  */
 export function parseJson(answered: Answered): unknown {
-  const { answer, redact } = answered
-  if (answer.status < 200 || answer.status > 299) throw errorFromResponse(answered)
-  let json: unknown
-  try {
-    json = JSON.parse(answer.text)
-  } catch {
-    throw invalidResponse(answered, whyNotJson(answer.text.trimStart().slice(0, MOST_QUOTED), redact))
-  }
+  const { status, text } = answered.answer
+  if (status < 200 || status > 299) throw errorFromResponse(answered)
+  const json = readJson(text)
+  if (json === undefined) throw invalidResponse(answered, whyNotJson(text.trimStart().slice(0, MOST_QUOTED), answered))
   if (isDeeperThan(DEEPEST, json))
     throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
   return json
 }
 
-/** Whether a value is nested more deeply than that: some recursion could not follow it. */
-export function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
-}
-
 /** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
-function whyNotJson(text: string, redact: Answered['redact']): string {
+function whyNotJson(text: string, { redact }: Answered): string {
   if (text === '') return 'the body is empty'
   if (/^[[{"]/.test(text)) return 'the body is JSON that is cut off or broken'
   return `the body is not JSON: ${sanitizeLine(quoted(text, redact), 80)}`
+}
+
+export function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
+  const check = `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
+  return new AnswerError(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
+    request,
+    brief: `${request}: unexpected response body (HTTP ${answer.status})`,
+    mayHaveBeenApplied: true,
+    retryable: true,
+    advice: sentences(check, advice.unusable)
+  })
+}
+
+const sentences = (first: string, second: string | undefined) => (second ? `${first} ${second}` : first)
+
+/** The text without secrets, unless it may contain unknown ones. */
+function quoted(text: string, redact: Answered['redact']): string {
+  const clean = redact(text)
+  return mayShowSecrets(clean) ? NOT_SHOWN : clean
+}
+
+/** The error of a response that is not 2xx. */
+export function errorFromResponse(answered: Answered): StatusError | AnswerError {
+  const { request, answer } = answered
+  const { status } = answer
+  if (isNoAnswer(status)) return invalidResponse(answered, `the status ${status} does not answer this request`)
+  const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
+  const [said, lines] = linesOf(answered)
+  const { headline, fix = retryable ? TRY_LATER : undefined } = explain(answered, said)
+  const brief = `${request} answered ${status}`
+  const isList = said === 'fields' || lines.length > 1
+  const facts = isList ? [`${brief}:`, ...lines.map((line) => `  ${line}`)] : [[brief, ...lines].join(': ')]
+  const pauseMs = retryAfterMs(answer)
+  const pause = pauseMs ? [`The service asks to wait ${spellDuration(pauseMs)}.`] : []
+  return new StatusError([headline, ...facts, ...pause].join('\n'), {
+    request,
+    brief,
+    status,
+    mayHaveBeenApplied: isAmbiguous(status) || REDIRECTED_AFTER.has(status),
+    retryable,
+    retryAfterMs: pauseMs,
+    advice: fix
+  })
+}
+
+/** The first line, and what to do. */
+function explain({ advice, answer: { status, text } }: Answered, said: Refusal['said']): Explanation {
+  const { subject, address, redirected } = advice
+  const known = advice.explain({ status, said, text: text.slice(0, MOST_QUOTED) })
+  if (isRedirect(status)) {
+    const fix = `Set ${address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
+    const headline = `${subject} answered with a redirect (${status}).`
+    return { headline, fix: sentences(fix, REDIRECTED_AFTER.has(status) ? redirected : undefined) }
+  }
+  // An API answers with JSON, so a proxy or a firewall most likely wrote this page.
+  if (status === 403 && /^\s*</.test(text)) {
+    const fix = `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.`
+    const headline = 'The request was refused with a web page (403), most likely by a proxy or a firewall.'
+    return { headline, fix: sentences(fix, known.fix && `Otherwise: ${known.fix}`) }
+  }
+  return { ...known, headline: `${known.headline ?? `${subject} ${whatItDid(status)}`} (${status}).` }
+}
+
+function whatItDid(status: number): string {
+  if (status === 404) return 'does not have what was requested'
+  if (status === 409) return 'reported a conflict'
+  if (status === 429) return 'limits the number of requests'
+  return status >= 500 || status === 408 || status === 425 ? 'failed to process the request' : 'refused the request'
+}
+
+type Quote = [said: Refusal['said'], lines: string[]]
+
+/** What an answer says, as lines to quote. */
+function linesOf({ answer, redact: redactAll, words = NEUTRAL_WORDS }: Answered): Quote {
+  const { status, text, location } = answer
+  const redact = (part: string) => quoted(part.slice(0, MOST_QUOTED), redactAll)
+  // Lines without a word say nothing, and neither does a text that is not shown.
+  const inWords = (...all: string[]): Quote => {
+    const lines = all.filter((line) => /[\p{L}\p{N}]/u.test(line))
+    return [lines.some((line) => line !== NOT_SHOWN) ? 'text' : 'nothing', lines]
+  }
+  if (isRedirect(status) && location !== undefined) return inWords(`redirect to ${sanitizeLine(redact(location))}`)
+  const json = readJson(text)
+  if (json === undefined) return inWords(sanitizeLine(redactAll(redact(text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
+  if (isEmpty(json)) return inWords()
+  const detail = readErrorDetail(json).slice(0, MOST_LINES)
+  if (detail.length === 0) return inWords(sanitizeLine(redact(text), 200))
+  const lines = detail.map((entry) => {
+    if (typeof entry === 'string') return sanitizeLine(redact(entry), 1000)
+    const path = entry.loc[0] === 'body' ? translatePath(entry.loc.slice(1), words, 'read') : entry.loc
+    return sanitizeLine(`${redactAll(fieldPath(path))}: ${redact(entry.msg)}`)
+  })
+  return detail.every((entry) => typeof entry === 'string') ? inWords(...lines) : ['fields', lines]
+}
+
+/**
+ * `Retry-After` in milliseconds: it comes in seconds or as a date (RFC 9110, 10.2.3). The service names a date by its own
+ * clock, which its Date header shows: the runner's may be off by hours.
+ */
+export function retryAfterMs(answer: Pick<HttpAnswer, 'retryAfter' | 'date' | 'receivedAt'>): number | undefined {
+  const { retryAfter, date, receivedAt } = answer
+  if (retryAfter === undefined) return undefined
+  if (/^\d+(\.\d+)?$/.test(retryAfter.trim())) return Number(retryAfter) * 1000
+  const [at, sentAt] = [readDate(retryAfter), readDate(date)]
+  return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sentAt) ? receivedAt : sentAt))
 }

@@ -1,6 +1,6 @@
 /** Masks the secrets that a service returns, before any part of the response is printed. */
-
 import { secretsInCommand, userInfoIn } from '../../masking/command-secrets.js'
+import { readJson } from '../../text/json.js'
 import type { HttpSender } from './sender.js'
 
 /** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
@@ -8,18 +8,10 @@ export function maskAnswers(sender: HttpSender, mask: (value: string) => void): 
   return {
     send: async (request) => {
       const answer = await sender.send(request)
-      returnedValues(parsed(answer.text)).forEach(mask)
+      // A text that is no JSON may hold some.
+      returnedValues(readJson(answer.text) ?? answer.text).forEach(mask)
       return answer
     }
-  }
-}
-
-/** A text that is no JSON may hold some. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
   }
 }
 
@@ -58,12 +50,12 @@ export function returnedValues(answer: unknown): string[] {
         else open.push({ node: item, holds })
       }
     } else if (typeof node === 'object' && node !== null) {
-      if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
       for (const [key, inner] of Object.entries(node)) {
-        if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key)) found.push(inner)
-        if (!holds && typeof inner === 'string' && IDENTITY.test(key)) shown.add(inner)
-        if (typeof inner === 'string' && COMMANDS.has(key)) found.push(...secretsInCommand(inner))
         open.push({ node: inner, holds: holds || HOLDER.test(key) })
+        if (typeof inner !== 'string') continue
+        if (holds && ('value' in node ? key === 'value' : !ABOUT.test(key))) found.push(inner)
+        if (!holds && IDENTITY.test(key)) shown.add(inner)
+        if (COMMANDS.has(key)) found.push(...secretsInCommand(inner))
       }
     }
   }
@@ -75,11 +67,7 @@ function embeddedJson(text: string): unknown {
   const from = text.search(/[[{]/)
   if (from < 0) return undefined
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
-  try {
-    return JSON.parse(text.slice(from, to + 1))
-  } catch {
-    return undefined
-  }
+  return readJson(text.slice(from, to + 1))
 }
 
 /** Whether the text may show secrets that are not masked yet. Then it is not quoted. */

@@ -1,10 +1,14 @@
 /** HTTP over @actions/http-client, without its hazards (docs/design.md, section 3). */
 import type { IncomingMessage, RequestOptions } from 'node:http'
+import { brotliDecompressSync, unzipSync } from 'node:zlib'
 import { HttpClient } from '@actions/http-client'
 import { CancelledError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
-import { readBody } from './body.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { connectionError } from './connection-error.js'
+
+/** Larger responses are refused: 100 deployments with their secrets fit many times. Also decompressed. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -60,7 +64,7 @@ export interface HttpSender {
  * of reads until `close`. A write has its own: a kept one may be closed meanwhile, and its result would be unknown.
  */
 export function createHttpSender(options: HttpOptions): HttpSender & { close(): void } {
-  const { address, baseUrl, cancelled, clock, onExchange } = options
+  const { address, baseUrl, headers, cancelled, clock, onExchange } = options
   // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
   // stand without its brackets there. The client prepares a request before it first waits.
   let signal = cancelled
@@ -72,18 +76,25 @@ export function createHttpSender(options: HttpOptions): HttpSender & { close(): 
   const reader = openClient(true, prepareRequest)
   const writer = openClient(false, prepareRequest)
   const send = async (request: HttpRequest): Promise<HttpAnswer> => {
-    const { method, path, timeoutMs } = request
+    const { method, path, timeoutMs, onText } = request
     const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
     const startedAt = clock.now()
     const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
     try {
       cancelled.throwIfAborted()
       signal = AbortSignal.any([cancelled, timeUp])
-      const sent = sendOver(method === 'GET' && !request.ownConnection ? reader : writer, options, request)
+      const client = method === 'GET' && !request.ownConnection ? reader : writer
+      const data = request.body === undefined ? null : JSON.stringify(request.body)
+      const sent = client.request(method, baseUrl + path, data, {
+        accept: onText === undefined ? 'application/json' : 'text/event-stream',
+        'accept-encoding': 'identity',
+        ...(data !== null && { 'content-type': 'application/json' }),
+        ...headers
+      })
       // Behind a proxy the signal does not reach a request that has no socket yet.
       const { message } = await orAborted(sent, signal)
       hasAnswered = true
-      const answer = await readAnswer(message, request.onText)
+      const answer = await readAnswer(message, onText)
       tell(String(answer.status))
       return { ...answer, receivedAt: clock.date() }
     } catch (error) {
@@ -111,20 +122,6 @@ function openClient(keepAlive: boolean, prepareRequest: (options: RequestOptions
   return new HttpClient('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
 }
 
-function sendOver(
-  client: HttpClient,
-  { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
-  { method, path, body, onText }: HttpRequest
-): ReturnType<HttpClient['request']> {
-  const data = body === undefined ? null : JSON.stringify(body)
-  return client.request(method, baseUrl + path, data, {
-    accept: onText === undefined ? 'application/json' : 'text/event-stream',
-    'accept-encoding': 'identity',
-    ...(data !== null && { 'content-type': 'application/json' }),
-    ...headers
-  })
-}
-
 async function readAnswer(
   message: IncomingMessage,
   onText: HttpRequest['onText']
@@ -134,6 +131,35 @@ async function readAnswer(
   await readBody(message, onText !== undefined && status <= 299 ? onText : (text) => parts.push(text))
   const { location, date, 'retry-after': retryAfter } = message.headers
   return { status, text: parts.join(''), retryAfter, location, date }
+}
+
+/**
+ * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte order mark is dropped.
+ *
+ * @throws Error if the body is cut off, too large, or compressed in an unknown way.
+ */
+async function readBody(message: IncomingMessage, onText: (text: string) => void): Promise<void> {
+  const encoding = message.headers['content-encoding']?.trim().toLowerCase() || 'identity'
+  const decoder = new TextDecoder()
+  const compressed: Buffer[] = []
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
+    if (encoding === 'identity') onText(decoder.decode(chunk, { stream: true }))
+    else compressed.push(chunk)
+  }
+  if (!message.complete) throw new Error('the answer was cut off')
+  if (size > 0 && encoding !== 'identity') onText(decoder.decode(decompress(Buffer.concat(compressed), encoding)))
+  onText(decoder.decode())
+}
+
+/** No request asks for compression; some proxies compress all the same. */
+function decompress(body: Buffer, encoding: string): Buffer {
+  const limit = { maxOutputLength: MAX_BYTES }
+  if (encoding === 'br') return brotliDecompressSync(body, limit)
+  if (['gzip', 'x-gzip', 'deflate'].includes(encoding)) return unzipSync(body, limit)
+  throw new Error(`the answer is compressed as ${sanitizeLine(encoding, 40)}, which was not requested`)
 }
 
 /** Rejects as soon as the signal is aborted, whatever the promise does. */

@@ -1,7 +1,9 @@
-/** The time limit of a step (input `timeout`), for all its requests to the service and to GitHub. */
+/** When a request may be sent: the time limit of a step (input `timeout`), and the pause that a service asks for. */
 import { ConnectionError, TimeLimitError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
-import { type HttpRequest, type HttpSender, nameRequest } from './sender.js'
+import { LONGEST_RETRY_AFTER_MS } from '../../requests/retry.js'
+import { retryAfterMs } from './answer.js'
+import { type HttpSender, nameRequest } from './sender.js'
 
 /** Requests after the time limit get a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 }
@@ -40,7 +42,9 @@ export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   return {
     send: async (request) => {
       if (isSpent) throw new TimeLimitError(nameRequest(request))
-      const mostMs = requestTime(request.method, limit)
+      const remainingMs = limit.remainingMs()
+      const shareMs = request.method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE
+      const mostMs = Math.max(shareMs, limit.graceMs)
       if (mostMs >= request.timeoutMs) return sender.send(request)
       try {
         return await sender.send({ ...request, timeoutMs: mostMs })
@@ -53,22 +57,34 @@ export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   }
 }
 
-function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
-  const remainingMs = limit.remainingMs()
-  return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs)
-}
-
 function endedByLimit(error: ConnectionError): ConnectionError {
   const { request, brief, mayHaveBeenApplied, retryable, advice = '' } = error
+  const message = `${error.message}, because the time limit of the step (\`timeout\`) ended`
   const fix =
     'If the service only takes longer, set `timeout` to a longer time. Run again: it reads first and continues from what exists.'
-  return new ConnectionError(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
-    request,
-    brief,
-    mayHaveBeenApplied,
-    retryable,
-    timed_out: true,
-    advice: `${advice} ${fix}`.trim(),
-    cause: error
-  })
+  const same = { request, brief, mayHaveBeenApplied, retryable, timed_out: true, cause: error }
+  return new ConnectionError(message, { ...same, advice: `${advice} ${fix}`.trim() })
+}
+
+/** An answer of that status says when to ask again. */
+const PAUSED = { status: 429, text: '', location: undefined, date: undefined }
+
+/**
+ * For several deployments at a time. Sends nothing until the time that a 429 names: a pause that the service asks for
+ * holds for all. Until then, every request gets the same answer, with the time that is left. Of a longer time than a
+ * minute, the service is asked again whether it still holds.
+ */
+export function pauseTogether(sender: HttpSender, clock: Pick<Clock, 'now' | 'date'>): HttpSender {
+  let until = Number.NEGATIVE_INFINITY
+  return {
+    send: async (request) => {
+      const leftMs = until - clock.now()
+      // A timer may end within the last millisecond.
+      if (leftMs >= 1) return { ...PAUSED, retryAfter: String(Math.ceil(leftMs) / 1_000), receivedAt: clock.date() }
+      const answer = await sender.send(request)
+      const namedMs = answer.status === PAUSED.status ? retryAfterMs(answer) : undefined
+      if (namedMs !== undefined) until = Math.max(until, clock.now() + Math.min(namedMs, LONGEST_RETRY_AFTER_MS))
+      return answer
+    }
+  }
 }

@@ -104,8 +104,8 @@ export interface JudgedPreview {
 export interface CheckReport {
   result: 'passed' | 'failed'
   /** The assistant that ran, and its answer, shortened. */
-  assistant?: string
-  asked?: string
+  assistant?: string | undefined
+  asked?: string | undefined
   events: { event: string; text: string }[]
   elapsed_ms: number
 }

@@ -1,6 +1,5 @@
 /** Reads until what is shown is settled: reads may lag behind writes (docs/design.md, section 3). */
-import { pollUntil } from '../../requests/poll-until.js'
-import { tryRequest } from '../../requests/retry.js'
+import { pollUntil, tryRequest } from '../../requests/retry.js'
 import type { Session } from './session.js'
 
 /** How far reads may lag behind writes, in milliseconds. */

@@ -1,7 +1,7 @@
 /** Finds the revision that a person names. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError } from '../../errors.js'
-import { listNewestFirst } from '../../requests/list-revisions.js'
+import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'

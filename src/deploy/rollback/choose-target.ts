@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { verdictOf } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { listNewestFirst } from '../../requests/list-revisions.js'
+import { listNewestFirst } from '../../requests/lists.js'
 import { orNull } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'

@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
-import { listNewestFirst } from '../../requests/list-revisions.js'
+import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'

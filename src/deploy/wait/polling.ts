@@ -2,8 +2,7 @@
 import { verdictOf } from '../../contract/status.js'
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
-import { pollUntil } from '../../requests/poll-until.js'
-import { LONGEST_RETRY_AFTER_MS, tryRequest } from '../../requests/retry.js'
+import { LONGEST_RETRY_AFTER_MS, pollUntil, tryRequest } from '../../requests/retry.js'
 import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 

@@ -1,7 +1,7 @@
 /** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
 
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, parseDocument, visit } from 'yaml'
-import { isDeeperThan } from '../../adapters/http/answer.js'
+import { isDeeperThan } from '../../text/json.js'
 
 export { isMap, isScalar, type ParsedNode } from 'yaml'
 

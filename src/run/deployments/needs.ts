@@ -1,6 +1,5 @@
 /** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
 
-import { withRetries } from '../../adapters/control-plane/with-retries.js'
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
 import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
@@ -20,6 +19,7 @@ import type { Problems } from '../../report/github/guard.js'
 import { kindOfFailure, pastOf } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
+import { withRetries } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'

@@ -3,7 +3,7 @@
 import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import type { Clock, ControlPlane } from '../../ports.js'
-import { readPages } from '../../requests/list-deployments.js'
+import { readPages } from '../../requests/lists.js'
 import type { RunPorts } from '../command.js'
 
 /**

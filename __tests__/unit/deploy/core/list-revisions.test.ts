@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../../../src/contract/answers.js'
-import { listNewestFirst, newestFirst } from '../../../../src/requests/list-revisions.js'
+import { listNewestFirst, newestFirst } from '../../../../src/requests/lists.js'
 
 const row = (id: string, minute?: number): RevisionAnswer => ({
   id,

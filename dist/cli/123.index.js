@@ -1,0 +1,384 @@
+export const id = 123;
+export const ids = [123];
+export const modules = {
+
+/***/ 69123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkAgentServer: () => (/* binding */ checkAgentServer),
+  checkDeployed: () => (/* binding */ checkDeployed)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
+var safe_url = __webpack_require__(15459);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/wait-for-url.js
+var wait_for_url = __webpack_require__(52709);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/requests/retry.js
+var retry = __webpack_require__(10323);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/text/json.js
+var text_json = __webpack_require__(70972);
+;// CONCATENATED MODULE: ./lib/src/smoke/answer.js
+
+
+const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat', 'error']);
+const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer']);
+const OTHER_ROLES = new Set(['tool', 'function', 'remove']);
+const MOST_EVENTS = 20;
+const MOST_READ = 20_000;
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+function typeOf({ event }) {
+    const [mode = '', ...form] = event.trim().replace(/\|.*$/s, '').split('/');
+    return { mode, form: form.join('/') };
+}
+const isError = (event) => typeOf(event).mode === 'error';
+function isData(event) {
+    const { mode, form } = typeOf(event);
+    return !ENVELOPE.has(mode) && form !== 'metadata' && event.data.trim() !== '';
+}
+function viewsOf(events) {
+    const parts = events.filter(isData).flatMap(readPart);
+    const modes = [...new Set(parts.map(({ mode }) => mode))];
+    const views = modes.flatMap((mode) => {
+        const own = parts.filter((part) => part.mode === mode);
+        const told = mode === 'values' ? own.slice(-1) : own;
+        const texts = told.flatMap(({ payload }) => textsIn(payload));
+        return [joinedMessages(told) || texts.join('\n'), told.map(({ data }) => data).join('\n')];
+    });
+    return [...new Set(views)].filter((view) => view !== '');
+}
+const textsOf = (data) => textsIn(parse(data));
+function joinedMessages(parts) {
+    const texts = new Map();
+    for (const { mode, isPiece, payload } of parts) {
+        for (const { id, text, by } of messagesIn(payload)) {
+            if (by !== 'answer')
+                continue;
+            const key = id ?? (mode === 'messages' ? '' : text);
+            texts.set(key, isPiece ? (texts.get(key) ?? '') + text : text);
+        }
+    }
+    return [...texts.values()].filter((text) => text !== '').join('\n');
+}
+function readPart(event) {
+    const { mode, form } = typeOf(event);
+    const json = parse(event.data);
+    const isPiece = mode === 'messages' && form === '';
+    const isPair = isPiece && Array.isArray(json) && json.length === 2 && isMessage(json[0]) && !isMessage(json[1]);
+    const payload = withoutInput(isPair ? json[0] : json);
+    if (payload === undefined)
+        return [];
+    const isWhole = typeof json !== 'object' || JSON.stringify(payload) === JSON.stringify(json);
+    return [{ mode, isPiece, payload, data: isWhole ? event.data : JSON.stringify(payload) }];
+}
+function parse(data) {
+    const json = (0,text_json/* readJson */.Vh)(data);
+    return json === undefined || (0,text_json/* isDeeperThan */.hz)(text_json/* DEEPEST */.FI, json) ? data : json;
+}
+const isMessage = (value) => readMessage(value) !== undefined;
+function readMessage(value) {
+    if (!isMap(value))
+        return undefined;
+    const serialized = value['lc'] !== undefined && isMap(value['kwargs']);
+    const fields = serialized ? value['kwargs'] : value;
+    if (!('content' in fields))
+        return undefined;
+    const className = serialized && Array.isArray(value['id']) ? value['id'].at(-1) : undefined;
+    const words = [className, fields['role'], fields['type']].filter((word) => typeof word === 'string');
+    const role = words.find((word) => word !== '') ?? '';
+    const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase();
+    const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer';
+    const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined;
+    return { id, text: textOf(fields['content']), by };
+}
+function textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    if (Array.isArray(content))
+        return content.map(textOf).join('');
+    return isMap(content) ? textOf(content['text'] ?? content['content']) : '';
+}
+function partsIn(value, read) {
+    const part = read(value);
+    if (part !== undefined)
+        return [part];
+    return typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap((inner) => partsIn(inner, read))
+        : [];
+}
+const textsIn = (value) => partsIn(value, (part) => (typeof part === 'string' ? part : undefined));
+const messagesIn = (payload) => partsIn(payload, readMessage);
+function withoutInput(payload) {
+    const message = readMessage(payload);
+    if (message?.by === 'input')
+        return undefined;
+    if (message !== undefined || typeof payload !== 'object' || payload === null)
+        return payload;
+    if (Array.isArray(payload))
+        return payload.map(withoutInput).filter((kept) => kept !== undefined);
+    return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutInput(value)]));
+}
+function transcriptOf(events, redact) {
+    const shown = events.slice(-MOST_EVENTS);
+    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)), redact);
+    return shown.map(({ event }, at) => ({
+        event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
+        text: (0,sanitize/* sanitizeLine */.g$)(texts[at] ?? '', 200)
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/src/contract/page.js
+var contract_page = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+;// CONCATENATED MODULE: ./lib/src/smoke/find-assistant.js
+
+
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 20;
+const MOST_NAMES = 20;
+async function findAssistant(agentServer, wanted, timeoutMs) {
+    const seen = new Map();
+    for (let page = 0; page < MOST_PAGES; page++) {
+        const answer = await agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.size }, timeoutMs());
+        const rows = (0,contract_page/* rowsIn */.Nn)(answer).map(readRow);
+        const known = seen.size;
+        for (const row of rows) {
+            if (row === undefined)
+                return { problem: unknownShape(wanted) };
+            seen.set(JSON.stringify(row), row);
+        }
+        const value = wanted !== undefined && identify([...seen.values()], wanted);
+        if (value)
+            return { value };
+        if (rows.length <= 1 || seen.size === known)
+            break;
+    }
+    const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))];
+    if (wanted === undefined && graphs.length === 1)
+        return { value: graphs[0] };
+    return { problem: { ...notListed(graphs, wanted), retryable: true } };
+}
+function readRow(row) {
+    const shown = typeof row === 'string' ? { name: row } : (row ?? {});
+    const read = (field) => {
+        const value = shown[field];
+        return typeof value === 'string' && value !== '' ? value : undefined;
+    };
+    const found = { assistant_id: read('assistant_id') ?? read('id'), name: read('name'), graph_id: read('graph_id') };
+    return Object.values(found).some((name) => name !== undefined) ? found : undefined;
+}
+function identify(rows, wanted) {
+    if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
+        return wanted;
+    const named = rows.find((row) => row.name === wanted);
+    return named && (named.assistant_id ?? wanted);
+}
+function notListed(graphs, wanted) {
+    const names = graphs.map((graph) => (0,sanitize/* sanitizeLine */.g$)(graph, 60));
+    const shown = names.slice(0, MOST_NAMES).join(', ') || 'none';
+    if (wanted !== undefined)
+        return {
+            message: `The agent server has no assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}".${(0,did_you_mean/* didYouMean */.au)(wanted, names)} It has: ${shown}.`,
+            advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
+        };
+    if (names.length > 0)
+        return {
+            message: `The agent server has several graphs: ${shown}.`,
+            advice: 'Set `smoke_assistant` to the one to check.'
+        };
+    return {
+        message: 'The agent server lists no assistant.',
+        advice: 'Add a graph to the graph configuration file, or set `smoke_assistant`.'
+    };
+}
+function unknownShape(wanted) {
+    const what = wanted === undefined ? 'no graph' : `the assistant "${(0,sanitize/* sanitizeLine */.g$)(wanted)}"`;
+    return {
+        message: `POST /assistants/search returned an unknown shape, so ${what} could not be checked.`,
+        advice: 'Set `smoke_assistant`.',
+        retryable: false,
+        is_unproven: true
+    };
+}
+
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./lib/src/smoke/verdict.js
+
+
+
+const MATCH_LIMIT_MS = 800;
+const FIX_AGENT = 'Fix the cause in the agent; the log of the revision may say more.';
+function judgeRun(events, expect) {
+    const failed = reportedError(events);
+    if (failed !== undefined)
+        return failed;
+    if (!events.some(isData))
+        return {
+            lines: ['The run ended without a data event.'],
+            advice: `Check that the agent answers \`smoke_input\` in \`smoke_stream_mode\`. ${FIX_AGENT}`
+        };
+    return expect === undefined ? undefined : judgeText(events, expect);
+}
+function reportedError(events) {
+    const error = events.find(isError);
+    return (error && {
+        lines: [`The agent reported an error: ${textsOf(error.data).join(': ')}`],
+        advice: `${FIX_AGENT} If the agent needs another input, correct \`smoke_input\`.`
+    });
+}
+function judgeText(events, expect) {
+    const views = viewsOf(events);
+    const pattern = `smoke_expect: ${(0,sanitize/* sanitizeLine */.g$)(expect, 100)}`;
+    const isMatch = matchPattern(expect, views);
+    if (isMatch === undefined)
+        return {
+            lines: ['The pattern in `smoke_expect` took too long to match.', pattern],
+            advice: 'Make the pattern in `smoke_expect` simpler.'
+        };
+    if (isMatch)
+        return undefined;
+    return {
+        lines: ['The answer does not match `smoke_expect`.', pattern, `answer: ${views[0] ?? '(no text)'}`],
+        advice: 'If the answer is right, correct `smoke_expect`. If it is wrong, fix the agent. If the question is wrong, correct `smoke_input`.'
+    };
+}
+function matchPattern(pattern, texts) {
+    try {
+        const script = "texts.some((text) => new RegExp(pattern, 's').test(text))";
+        return (0,external_node_vm_.runInNewContext)(script, { pattern, texts: [...texts] }, { timeout: MATCH_LIMIT_MS }) === true;
+    }
+    catch (error) {
+        if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/smoke/smoke-check.js
+
+
+
+
+
+
+
+
+
+const LONGEST_URL_MS = 15_000;
+const FINAL = new Set([400, 401, 403, 422]);
+const LAST_ATTEMPT_MS = 1_000;
+const LONGEST_SEARCH_MS = 15_000;
+async function checkDeployed(session, agent, check) {
+    const { clock, emit, redact } = session;
+    const { deployment_id, connect } = agent;
+    const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
+    const shown = deployment_id && (await (0,wait_for_url/* waitForUrl */.U)(session, { deployment_id, timeoutMs }, agent.url));
+    const url = agent.url();
+    const unsafe = url === undefined ? unknownReason(shown) : (0,safe_url/* unsafeReason */.Bf)(url);
+    if (url !== undefined && unsafe === undefined) {
+        return checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check);
+    }
+    const message = `The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.`;
+    const advice = 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.';
+    endCheck(emit, { assistant: check.assistant, events: [], elapsed_ms: 0 }, { message, advice });
+}
+function unknownReason(shown) {
+    return shown === undefined
+        ? 'is unknown: the service shows none (source_config.custom_url)'
+        : `cannot be used: the service shows "${(0,sanitize/* sanitizeLine */.g$)(shown, 200)}", which is not a web address`;
+}
+async function checkAgentServer(ports, request) {
+    const { clock, emit, redact } = ports;
+    const check = { ...ports, request, startedAt: clock.now(), events: [] };
+    const { value: assistant, problem } = await checkAssistant(check);
+    const asked = request.run && (0,sanitize/* sanitizeLine */.g$)(redact(JSON.stringify(request.run.input)), 200);
+    const events = transcriptOf(check.events, redact);
+    endCheck(emit, { assistant, asked, events, elapsed_ms: clock.now() - check.startedAt }, problem);
+}
+function endCheck(emit, report, problem) {
+    emit({ type: 'check_ended', check: { result: problem === undefined ? 'passed' : 'failed', ...report } });
+    if (problem === undefined)
+        return;
+    const message = `Smoke check failed. ${problem.message}\nThe revision was DEPLOYED.`;
+    throw new errors/* DeployError */.sH('check_failed', message, { advice: problem.advice });
+}
+const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
+async function checkAssistant(check) {
+    const { agentServer, emit, request } = check;
+    const { assistant: wanted, run } = request;
+    const timeoutMs = () => Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)));
+    const { value = wanted, problem } = await untilReady(check, () => findAssistant(agentServer, wanted, timeoutMs));
+    const assistant = wanted ?? value;
+    if (problem !== undefined && (!problem.is_unproven || value === undefined))
+        return { value: assistant, problem };
+    if (problem !== undefined)
+        emit({ type: 'warning', message: problem.message });
+    if (run === undefined || value === undefined)
+        return { value: assistant };
+    const ended = await untilReady(check, () => runOnce(check, { assistant_id: value, ...run }));
+    return { value: assistant, problem: ended.problem };
+}
+async function untilReady(check, attempt) {
+    const { clock, emit, request, startedAt } = check;
+    const reserveMs = Math.min(LAST_ATTEMPT_MS, request.timeoutMs / 10);
+    let before;
+    for (let attempts = 1;; attempts++) {
+        const tried = await (0,retry/* tryRequest */.dP)(attempt);
+        const { value, problem: latest } = 'error' in tried ? { problem: refused(tried.error) } : tried.value;
+        if (latest === undefined)
+            return { value };
+        const leftMs = remaining(check);
+        const problem = leftMs <= 0 ? (before ?? latest) : latest;
+        if (!latest.retryable || leftMs <= reserveMs) {
+            const effort = `${attempts} attempts in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}.`;
+            return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } };
+        }
+        const delay_ms = Math.min((0,retry/* backoffDelay */.EY)(attempts, problem.retryAfterMs), leftMs - reserveMs);
+        emit({ type: 'retrying', problem: problem.brief ?? problem.message, delay_ms });
+        await clock.sleep(delay_ms);
+        before = problem;
+    }
+}
+function refused(error) {
+    const { message, brief, advice, retryAfterMs } = error;
+    const retryable = !(error instanceof errors/* StatusError */.Xs && FINAL.has(error.status));
+    return { message, brief, advice, retryable, retryAfterMs };
+}
+async function runOnce(check, run) {
+    const { agentServer, redact, request } = check;
+    const events = [];
+    check.events = events;
+    const told = await (0,retry/* tryRequest */.dP)(() => agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event)));
+    const cut = 'error' in told ? told.error : undefined;
+    if (cut !== undefined && events.length === 0)
+        throw cut;
+    const verdict = cut === undefined ? judgeRun(events, request.expect) : (reportedError(events) ?? unfinished(check, cut));
+    if (verdict === undefined)
+        return { value: true };
+    const message = verdict.lines.map((line) => (0,sanitize/* sanitizeLine */.g$)(redact(line), 400)).join('\n');
+    return { problem: { message, advice: verdict.advice, retryable: events.length === 0 } };
+}
+function unfinished({ events, request }, { message }) {
+    return {
+        lines: [`The run did not finish. It sent ${(0,format/* count */.U9)(events.length, 'event')}.`, ...message.split('\n')],
+        advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${(0,format/* spellDuration */.jl)(request.timeoutMs)}, set \`smoke_timeout\` to a longer time.`
+    };
+}
+
+
+/***/ })
+
+};

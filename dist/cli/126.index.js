@@ -1,0 +1,695 @@
+export const id = 126;
+export const ids = [126];
+export const modules = {
+
+/***/ 39104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ jsonResult),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   reportFailure: () => (/* binding */ reportFailure),
+/* harmony export */   xv: () => (/* binding */ textResult)
+/* harmony export */ });
+/* harmony import */ var _adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27215);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
+/* harmony import */ var _flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84273);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32655);
+/* harmony import */ var _written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13712);
+
+
+
+
+
+
+
+
+function jsonResult(outputs, failure) {
+    const typed = Object.entries(outputs)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => [name, /^(?:true|false|[[{].*[\]}])$/s.test(value) ? JSON.parse(value) : value]);
+    const { error_code: code = '' } = outputs;
+    if (code === '')
+        return Object.fromEntries(typed);
+    const { message = 'The run failed.', advice = (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix) } = failure ?? {};
+    return { ...Object.fromEntries(typed), message, fix: advice };
+}
+const printJson = (value) => process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
+function exitCodeOf(code) {
+    return code !== undefined && Object.hasOwn(_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O, code) ? _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].exit_code : 1;
+}
+function reportFailure(error, args) {
+    const failure = error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb
+        ? { kind: 'failure', code: 'input_invalid', message: error.message, advice: error.advice }
+        : (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU);
+    const { code, message, advice } = failure;
+    const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeCommands */ .g9)((0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)));
+    (0,_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFailureCode */ .NN)(args, code);
+    const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(advice) };
+    if (args.includes('--json'))
+        printJson(jsonResult({ error_code: code }, shown));
+    process.stderr.write(`${(0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitHubActions */ .z7)(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w7)('error', text) : `Error: ${text}`}\n`);
+    return exitCodeOf(code);
+}
+const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
+const operationOf = ({ operation = '' }) => operation;
+const planned = (plan) => plan && operationOf(JSON.parse(plan));
+const TEXTS = {
+    deploy: ({ deployments, url }) => (deployments === undefined ? url : linesOf(deployments, (one) => one.url ?? '')),
+    plan: ({ plans, plan }) => (plans === undefined ? planned(plan) : linesOf(plans, operationOf)),
+    rollback: ({ operation, plan, url }) => (operation === 'planned' ? planned(plan) : url),
+    matrix: ({ matrix }) => matrix,
+    sweep: ({ swept }) => JSON.parse(swept || '[]').join('\n'),
+    delete: () => ''
+};
+function linesOf(members, textOf) {
+    const all = Object.entries(JSON.parse(members));
+    return all.map(([key, member]) => `${key}\t${textOf(member)}`.trimEnd()).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 13712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ openEventFile),
+/* harmony export */   NN: () => (/* binding */ writeFailureCode),
+/* harmony export */   Op: () => (/* binding */ openOutputFile)
+/* harmony export */ });
+/* unused harmony export dotenvOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
+/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44228);
+/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52100);
+/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57862);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32655);
+
+
+
+
+
+
+
+
+function openOutputFile(path) {
+    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
+    const told = new Set();
+    return (outputs, warn) => {
+        const { text, omitted } = dotenvOf(outputs);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        for (const variable of omitted.filter((one) => !told.has(one))) {
+            told.add(variable);
+            warn(`--output-file: ${variable} is left out, because a dotenv report cannot hold it.`);
+        }
+    };
+}
+function writeFailureCode(args, error_code) {
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+        return;
+    const options = { 'output-file': { type: 'string', multiple: true } };
+    for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
+        if (typeof path !== 'string' || /^--[a-z]/.test(path))
+            continue;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, dotenvOf({ error_code }).text);
+        }
+        catch {
+        }
+    }
+}
+const PREFIX = 'AGENT_SERVER_';
+const MOST_VARIABLES = 20;
+const MOST_BYTES = 5_000;
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_OUTPUTS */ .i.has(name));
+const OF_EACH = ['url', 'deployment_id', 'revision_id'];
+const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
+function dotenvOf(outputs) {
+    const facts = JSON.parse(outputs.deployments || '{}');
+    const single = SINGLE.map((output) => variableOf(output, outputs));
+    const each = OF_EACH.flatMap((output) => Object.entries(facts).map(([key, of]) => variableOf(output, of, key)));
+    const all = [...single, ...each].filter(({ value }) => value !== '');
+    const lines = [];
+    const omitted = [];
+    for (const { name, value } of all) {
+        const line = `${name}=${value}\n`;
+        const isTwice = all.filter((other) => other.name === name).length > 1;
+        const isFull = lines.length === MOST_VARIABLES || lines.join('').length + line.length >= MOST_BYTES;
+        if (value === undefined || isTwice || isFull)
+            omitted.push(name);
+        else
+            lines.push(line);
+    }
+    return { text: lines.join(''), omitted };
+}
+function variableOf(output, of, key) {
+    const ending = key === undefined ? '' : `_${key.replace(/[^A-Za-z0-9]/g, '_')}`;
+    const value = of[output] ?? '';
+    const isUrl = output === 'url' || output === 'docs_url';
+    const text = isUrl ? value.toWellFormed().replace(SPECIAL, encoded) : value;
+    return { name: `${PREFIX}${output}${ending}`.toUpperCase(), value: text.search(SPECIAL) < 0 ? text : undefined };
+}
+const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+function openEventFile(path) {
+    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
+    return ({ redactor, clock, warn }) => {
+        let isBroken = false;
+        return (event, deployment) => {
+            if (isBroken)
+                return;
+            const { type, ...members } = shownEvent(event);
+            const head = { type: `${type}.v${EVENT_VERSION}`, time: new Date(clock.date()).toISOString() };
+            const shown = redactor.redactAll({ ...(deployment !== undefined && { deployment }), ...members });
+            try {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ ...head, ...shown })}\n`);
+            }
+            catch (error) {
+                isBroken = true;
+                warn(`--events: no more events are written (${error.code ?? 'unknown'}).`);
+            }
+        };
+    };
+}
+const EVENT_VERSION = 1;
+function shownEvent(event) {
+    if (event.type === 'planned')
+        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPlan */ .vJ)(event.plan)) };
+    if (event.type !== 'deployment_read')
+        return { ...event };
+    const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
+    return {
+        type: event.type,
+        deployment_id: id,
+        name,
+        source,
+        url: (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_7__/* .shownUrl */ .z)(event.deployment),
+        latest_revision_id,
+        active_revision_id
+    };
+}
+
+
+/***/ }),
+
+/***/ 91842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ openConsole)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/ci/detect.js + 1 modules
+var detect = __webpack_require__(52627);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var runner_environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/masking/redactor.js
+var masking_redactor = __webpack_require__(84921);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
+var redact_output = __webpack_require__(52100);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/cli/flags/input-flags.js
+var input_flags = __webpack_require__(84273);
+;// CONCATENATED MODULE: ./lib/src/cli/console/console-runner.js
+
+
+
+
+
+const STYLES = { dim: 2, red: 31, yellow: 33 };
+function createConsoleRunner(options) {
+    const { screen, redactor, inputs, givenBy = {}, level, color, writeOutputs } = options;
+    let reports = ci/* NO_REPORTS */.Q;
+    const outputs = {};
+    let failure;
+    const styled = (text, style) => color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
+    const clean = (text) => (0,sanitize/* escapeCommands */.g9)((0,input_flags/* nameFlags */.JG)(redactor.redact(text), givenBy));
+    const info = (text) => {
+        if (level !== 'quiet')
+            screen.print(clean(text));
+    };
+    const problem = (kind, label, text) => screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`);
+    const warning = (text) => problem('warning', styled('Warning:', 'yellow'), text);
+    return {
+        reportTo: (to) => {
+            reports = to;
+        },
+        input: (name) => inputs[name] ?? '',
+        mask: (value, how) => {
+            for (const piece of redactor.add(value, how))
+                reports.mask(piece);
+        },
+        info,
+        progress: (text) => {
+            if (!screen.isLive)
+                info(text);
+        },
+        notice: info,
+        debug: (text) => {
+            if (level === 'verbose')
+                screen.print(styled(clean(text), 'dim'));
+        },
+        warning,
+        error: (text, { message, advice } = { message: text, advice: undefined }) => {
+            failure = { message: clean(message), advice: advice && clean(advice) };
+            problem('error', styled('Error:', 'red'), text);
+        },
+        hasToldError: () => failure !== undefined,
+        group: (title, text, what) => {
+            if (reports.group === undefined && what?.isDetail && level !== 'verbose')
+                info(title);
+            else if (reports.group === undefined)
+                info(`${title}\n${text.replace(/^(?=.)/gm, '  ')}`);
+            else if (level !== 'quiet') {
+                const [shown = '', ...lines] = clean(`${title}\n${text}`).split('\n');
+                screen.print(reports.group(shown, lines.join('\n')));
+            }
+        },
+        showsGroups: () => screen.isLive && reports.group === undefined,
+        output: (name, value) => {
+            const shown = (0,redact_output/* redactOutput */.n)(name, value, redactor);
+            outputs[name] = shown;
+            writeOutputs?.(outputs, warning);
+            reports.output(name, shown);
+        },
+        outputs: () => outputs,
+        failure: () => failure,
+        summary: async (markdown) => {
+            try {
+                await reports.summary((0,input_flags/* nameFlags */.JG)(markdown, givenBy));
+            }
+            catch (error) {
+                warning(`The job summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
+            }
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/console/screen.js
+const USUAL_WIDTH = 80;
+function createScreen(terminal, isLive) {
+    let live = [];
+    const width = () => terminal.columns || USUAL_WIDTH;
+    const rows = () => live.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width())), 0);
+    const erase = () => (live.length === 0 ? '' : `\r${rows() > 1 ? `\u001b[${rows() - 1}A` : ''}\u001b[J`);
+    const drawn = (lines) => {
+        live = lines.map((line) => line.slice(0, width() - 1));
+        return live.join('\n');
+    };
+    return {
+        isLive,
+        width,
+        print: (text) => {
+            const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+            terminal.write(isLive ? `${erase()}${lines}${drawn(live)}` : lines);
+        },
+        draw: (lines) => {
+            if (isLive)
+                terminal.write(`${erase()}${drawn(lines)}`);
+        },
+        release: () => {
+            live = [];
+        }
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
+var dialect = __webpack_require__(59470);
+// EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
+var did_you_mean = __webpack_require__(48137);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+;// CONCATENATED MODULE: ./lib/src/cli/flags/resolve-inputs.js
+
+
+
+
+
+
+async function readInputFiles(files) {
+    const entries = Object.entries(files);
+    const fromStdin = entries.filter(([, file]) => file === '-').map(([input]) => (0,input_flags/* flagName */.GI)(input));
+    if (fromStdin.length > 1) {
+        const problem = `Only one flag can read standard input: ${fromStdin.join(', ')}.`;
+        throw new usage_error/* UsageError */.eb(problem, 'Use a file for the others.');
+    }
+    const texts = entries.map(async ([input, file]) => [input, await readText((0,input_flags/* flagName */.GI)(input), file)]);
+    return Object.fromEntries(await Promise.all(texts));
+}
+async function readText(flag, file) {
+    const text = await (file === '-' ? (0,consumers_.text)(process.stdin) : (0,promises_.readFile)(file, 'utf8')).catch((error) => {
+        throw (0,usage_error/* fileError */.zS)(flag, file, 'read', error);
+    });
+    if (text.trim() !== '')
+        return text;
+    if (file === '-')
+        throw new usage_error/* UsageError */.eb(`${flag}: standard input is empty.`, 'Pipe the value into the command.');
+    throw new usage_error/* UsageError */.eb(`${flag}: "${file}" is empty.`, 'Write the value into the file.');
+}
+function addForeignVariables({ inputs, givenBy }, environment, isOnGitHub) {
+    const isLangSmith = inputs.api_dialect === 'langsmith' || (0,dialect/* isLangSmithCloud */.XR)(inputs.base_url);
+    const foreign = {
+        ...(isLangSmith && { api_key: 'LANGSMITH_API_KEY', tenant_id: 'LANGSMITH_TENANT_ID' }),
+        ...(isOnGitHub && { github_token: 'GITHUB_TOKEN' })
+    };
+    const all = Object.entries(foreign);
+    const added = all.filter(([input, variable]) => inputs[input] === undefined && environment[variable]?.trim());
+    return {
+        inputs: { ...inputs, ...Object.fromEntries(added.map(([input, variable]) => [input, environment[variable]])) },
+        givenBy: { ...givenBy, ...Object.fromEntries(added) }
+    };
+}
+function judgeVariables(environment) {
+    const known = input_flags/* INPUT_FLAGS */.$S.map(({ variable }) => variable);
+    return Object.keys(environment)
+        .filter((name) => name.startsWith(input_flags/* VARIABLE_PREFIX */.qz) && !known.includes(name))
+        .map((name) => `The variable ${name} is unknown and ignored.${(0,did_you_mean/* didYouMean */.au)(name, known)}`);
+}
+const USUAL_NAME = /^(?:[A-Z_][A-Z0-9_]*|[a-z_][a-z0-9_]*)$/;
+function secretsFromEnvironment(names, environment) {
+    if (names.length === 0)
+        return undefined;
+    const missing = names.filter((name) => !/^[A-Za-z_]\w*$/.test(name) || environment[name] === undefined);
+    if (missing.length === 0)
+        return JSON.stringify(Object.fromEntries(names.map((name) => [name, environment[name]])));
+    const problem = missing.every((name) => USUAL_NAME.test(name))
+        ? `--secret: not set in the environment: ${missing.join(', ')}.`
+        : '--secret takes a name, and reads the value from the environment.';
+    throw new usage_error/* UsageError */.eb(problem, 'Export the variable, and pass its name only: --secret NAME.');
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/open-console.js
+
+
+
+
+
+
+async function openConsole({ flags, givenBy, files, secretNames, options }, writeOutputs) {
+    const choice = options.ci;
+    const environment = process.env;
+    const texts = { ...flags, ...(await readInputFiles(files)) };
+    const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && (0,detect/* ciOf */.sp)(environment) === 'github-actions');
+    const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb';
+    const screen = createScreen(process.stderr, isTerminal && !options.quiet);
+    const redactor = (0,masking_redactor/* createRedactor */.l)();
+    const color = isTerminal && options.color && !environment.NO_COLOR;
+    const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
+    const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
+    const { api_key, tenant_id, bearer_token } = given.inputs;
+    const isKeyless = [api_key, tenant_id, bearer_token].every((credential) => credential === undefined);
+    const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
+    const secrets = secretsFromEnvironment(secretNames, isKeyless ? { ...empty, ...environment } : environment);
+    const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
+    const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
+    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));
+    const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
+    const written = [options.outputFile, options.events].filter((file) => file !== undefined);
+    return {
+        runner: createConsoleRunner({ screen, redactor, inputs, givenBy: names, level, color, writeOutputs }),
+        screen,
+        redactor,
+        canAsk: isTerminal && process.stdin.isTTY && !environment.CI,
+        detect: (cancelled) => (0,detect/* detectCi */.Ay)(choice, { job, place, cancelled, written }),
+        warnings: [...(0,runner_environment/* enforceTlsVerification */.xs)(), ...judgeVariables(environment)]
+    };
+}
+
+
+/***/ }),
+
+/***/ 38126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createCommandRun: () => (/* binding */ createCommandRun)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/run/adapters.js + 1 modules
+var adapters = __webpack_require__(91741);
+// EXTERNAL MODULE: ./lib/src/run/run.js + 5 modules
+var run = __webpack_require__(95500);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __webpack_require__(7383);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+;// CONCATENATED MODULE: ./lib/src/cli/console/progress.js
+
+
+
+
+
+function statusOf(event) {
+    if (event.type === 'status_read')
+        return event.status;
+    if (event.type === 'rollback_progressed')
+        return `rolling back: ${event.status}`;
+    if (event.type === 'planned')
+        return 'planned';
+    if (event.type === 'write_sent')
+        return 'sent';
+    if (event.type !== 'wait_ended')
+        return undefined;
+    return (0,contract_status/* verdictOf */.Vj)(event.status) === 'deployed' ? `${event.status}, verifying` : event.status;
+}
+const LONGEST_STATUS = 34;
+function progressLines(all, now, width) {
+    const widest = Math.max(0, ...all.map(({ name }) => name.length));
+    const room = Math.max(8, Math.min(widest, width - LONGEST_STATUS));
+    return all.map(({ name, status, startedAt }) => {
+        const label = name.length > room ? `${name.slice(0, room - 1)}…` : name.padEnd(room);
+        const line = `${elapsed(startedAt, now)}  ${label}  ${status}`;
+        return line.length < width ? line : `${line.slice(0, width - 2)}…`;
+    });
+}
+const elapsed = (startedAt, now) => `  ${(0,format/* formatDuration */.a3)(now - startedAt).padStart(5)}`;
+const REDRAW_MS = 1_000;
+const HEARTBEAT_MS = 60_000;
+function showProgress({ screen, clock, redact, cancelled }) {
+    const shown = (text) => (0,sanitize/* sanitizeLine */.g$)(redact(text), 60);
+    const progress = new Map();
+    let isPaused = false;
+    const redraw = () => {
+        if (!isPaused)
+            screen.draw(progressLines([...progress.values()], clock.now(), screen.width()));
+    };
+    const resume = () => {
+        screen.release();
+        redraw();
+    };
+    const beat = () => {
+        for (const { name, status, startedAt } of progress.values()) {
+            screen.print(`${elapsed(startedAt, clock.now())}  ${name}: still ${status}`);
+        }
+    };
+    const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS);
+    timer.unref();
+    process.on('SIGWINCH', redraw).on('SIGCONT', resume);
+    const ask = async (name, what) => {
+        isPaused = true;
+        screen.draw([]);
+        try {
+            process.stderr.write(`${(0,sanitize/* sanitizeLine */.g$)(redact(what), 600)}\nType its name to confirm: `);
+            const typed = await readLine(cancelled);
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc();
+            return typed?.trim() === name;
+        }
+        finally {
+            isPaused = false;
+            redraw();
+        }
+    };
+    const observe = (event, key = '') => {
+        const known = progress.get(key);
+        if (event.type === 'ended')
+            progress.delete(key);
+        else if (event.type === 'started') {
+            progress.set(key, { name: shown(event.name ?? key), status: 'starting', startedAt: clock.now() });
+        }
+        else if (known !== undefined) {
+            const status = statusOf(event);
+            if (status !== undefined)
+                known.status = shown(status);
+            if (event.type === 'deployment_read')
+                known.name = shown(event.deployment.name);
+        }
+        redraw();
+    };
+    let asked = Promise.resolve();
+    return {
+        observe,
+        confirm: (name, what) => {
+            const answer = asked.then(() => ask(name, what));
+            asked = answer.catch(() => { });
+            return answer;
+        },
+        close: () => {
+            process.off('SIGWINCH', redraw).off('SIGCONT', resume);
+            clearInterval(timer);
+            screen.draw([]);
+        }
+    };
+}
+async function readLine(signal) {
+    const lines = (0,external_node_readline_.createInterface)({ input: process.stdin, signal });
+    try {
+        for await (const line of lines)
+            return line;
+        return undefined;
+    }
+    finally {
+        lines.close();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/cli/console/result.js
+var result = __webpack_require__(39104);
+// EXTERNAL MODULE: ./lib/src/cli/console/written-files.js
+var written_files = __webpack_require__(13712);
+// EXTERNAL MODULE: ./lib/src/cli/open-console.js + 3 modules
+var open_console = __webpack_require__(91842);
+// EXTERNAL MODULE: ./lib/src/cli/started-program.js
+var started_program = __webpack_require__(20027);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+;// CONCATENATED MODULE: ./lib/src/cli/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+async function createCommandRun(args) {
+    const { command, options } = args;
+    const { outputFile, events: eventFile } = options;
+    if (outputFile !== undefined && eventFile !== undefined && (0,external_node_path_.resolve)(outputFile) === (0,external_node_path_.resolve)(eventFile)) {
+        throw new usage_error/* UsageError */.eb('--output-file and --events name the same file.', 'Use one file for each.');
+    }
+    const writeOutputs = outputFile === undefined ? undefined : (0,written_files/* openOutputFile */.Op)(outputFile);
+    const { runner, redactor, screen, canAsk, detect, warnings } = await (0,open_console/* openConsole */.O)(args, writeOutputs);
+    const openEvents = eventFile === undefined ? undefined : (0,written_files/* openEventFile */.BA)(eventFile);
+    const printResult = resultPrinter(args, runner);
+    return {
+        runner,
+        failureCode: () => {
+            printResult(false);
+            return (0,result/* exitCodeOf */.FO)(runner.outputs().error_code);
+        },
+        run: async (cancelled, clock) => {
+            const { context, workspace, reports } = await detect(cancelled);
+            runner.reportTo(reports);
+            const progress = showProgress({ screen, clock, redact: redactor.redact, cancelled });
+            const events = openEvents?.({ redactor, clock, warn: (text) => runner.warning(text) });
+            const place = (0,environment/* readCheckoutPlace */.U3)(workspace);
+            const { ports, close } = (0,adapters/* createAdapters */.T)({ runner, redactor, cancelled, clock, place });
+            const input = (name) => {
+                if (name === 'command')
+                    return command;
+                return name === 'manifest' ? pathOf(runner.input(name), workspace) : runner.input(name);
+            };
+            const succeeded = await (0,run/* run */.e)({
+                ...ports,
+                workspace: workspace ?? (0,environment/* currentFolder */.MO)(),
+                runner: { ...runner, input },
+                redactor,
+                clock,
+                context,
+                warnings,
+                program: (0,started_program/* startedProgram */.s)(),
+                confirm: canAsk && !options.yes ? progress.confirm : undefined,
+                observe: (event, deployment) => {
+                    progress.observe(event, deployment);
+                    events?.(event, deployment);
+                }
+            });
+            close();
+            progress.close();
+            if (!cancelled.aborted)
+                printResult(succeeded);
+            return succeeded;
+        }
+    };
+}
+function resultPrinter({ command, options }, runner) {
+    let isPrinted = !options.json && !options.quiet && process.stdout.isTTY && process.stderr.isTTY;
+    return (succeeded) => {
+        if (isPrinted)
+            return;
+        isPrinted = true;
+        const outputs = runner.outputs();
+        const text = succeeded && !options.json ? (0,result/* textResult */.xv)(command, outputs) : '';
+        if (options.json)
+            (0,result/* printJson */.Q2)((0,result/* jsonResult */.Ao)(outputs, runner.failure()));
+        else if (text !== '')
+            process.stdout.write(`${text}\n`);
+    };
+}
+function pathOf(manifest, workspace) {
+    if (manifest.trim() === '' || workspace === undefined)
+        return manifest;
+    return (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)('.'), manifest.trim()));
+}
+
+
+/***/ }),
+
+/***/ 20027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ startedProgram)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60895);
+
+
+function startedProgram() {
+    if (process.env['npm_command'] === 'exec')
+        return _release_js__WEBPACK_IMPORTED_MODULE_1__/* .RELEASED_PROGRAM */ .L;
+    const file = process.argv[1] ?? '';
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('.', file);
+    const path = near.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near) ? file : near;
+    return `node ${/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,601 @@
+export const id = 553;
+export const ids = [553];
+export const modules = {
+
+/***/ 59574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ NO_REPORTS)
+/* harmony export */ });
+const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { } };
+
+
+/***/ }),
+
+/***/ 52627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y3: () => (/* binding */ CI_NAMES),
+  sp: () => (/* binding */ ciOf),
+  Ay: () => (/* binding */ detectCi)
+});
+
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/git-checkout.js
+var git_checkout = __webpack_require__(76781);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/github-actions.js
+var github_actions = __webpack_require__(27215);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __webpack_require__(97583);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
+
+
+
+
+const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const NUMBER = /^[1-9]\d{0,9}$/;
+const MERGED = new Set(['merged_result', 'merge_train']);
+function isGitLab({ GITLAB_CI }) {
+    return GITLAB_CI === 'true';
+}
+const GITLAB = {
+    name: 'gitlab',
+    isHere: isGitLab,
+    read: ({ environment }) => readGitLab({ environment, now: Date.now })
+};
+function readGitLab(job) {
+    const { environment } = job;
+    const folder = environment.CI_PROJECT_DIR;
+    return {
+        context: readGitLabContext(environment),
+        workspace: folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined,
+        reports: reportsOf(job)
+    };
+}
+function readGitLabContext(env) {
+    const given = (name) => env[name]?.trim() || undefined;
+    const projectOf = (name) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined);
+    const repository = projectOf('CI_PROJECT_PATH');
+    const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined;
+    const run_url = (0,web_address/* webAddress */.D)(given('CI_JOB_URL'));
+    const before = commitOf(given('CI_COMMIT_BEFORE_SHA'));
+    const sha_before = before === undefined || /^0+$/.test(before) ? undefined : before;
+    return {
+        ...git_checkout/* NO_EVENT */.jv,
+        host: 'gitlab',
+        event_name: given('CI_PIPELINE_SOURCE') ?? '',
+        server_url: (0,web_address/* withoutTrailingSlashes */.A)((0,web_address/* webAddress */.D)(given('CI_SERVER_URL')) ?? 'https://gitlab.com'),
+        repository,
+        ref: is_external ? undefined : refOf(given('CI_COMMIT_TAG'), given('CI_COMMIT_BRANCH')),
+        sha: commitOf(given('CI_COMMIT_SHA')),
+        pull_request: readMergeRequest(given, projectOf),
+        run_url,
+        ...(sha_before !== undefined && { sha_before }),
+        ...(is_external && { no_code_reason: 'this pipeline belongs to a pull request of another git host' })
+    };
+}
+function refOf(tag, branch) {
+    if (tag !== undefined)
+        return `refs/tags/${tag}`;
+    return branch === undefined ? undefined : `refs/heads/${branch}`;
+}
+const commitOf = (text) => (COMMIT.test(text ?? '') ? text : undefined);
+function readMergeRequest(given, projectOf) {
+    const iid = given('CI_MERGE_REQUEST_IID') ?? '';
+    const head_ref = given('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME');
+    if (!NUMBER.test(iid) || head_ref === undefined)
+        return undefined;
+    const isMerged = MERGED.has(given('CI_MERGE_REQUEST_EVENT_TYPE') ?? '');
+    const source_sha = commitOf(given('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'));
+    const head_repository = projectOf('CI_MERGE_REQUEST_SOURCE_PROJECT_PATH');
+    const target = projectOf('CI_MERGE_REQUEST_PROJECT_PATH') ?? projectOf('CI_PROJECT_PATH');
+    return {
+        number: Number(iid),
+        head_ref,
+        head_sha: source_sha ?? (isMerged ? undefined : commitOf(given('CI_COMMIT_SHA'))),
+        head_repository,
+        is_fork: head_repository?.toLowerCase() !== target?.toLowerCase()
+    };
+}
+function reportsOf({ now }) {
+    let sections = 0;
+    return {
+        ...ci/* NO_REPORTS */.Q,
+        group: (title, text) => {
+            sections++;
+            const at = Math.floor(now() / 1000);
+            const marker = (edge, options = '') => `\u001b[0Ksection_${edge}:${at}:deploy_agent_server_${sections}${options}\r\u001b[0K`;
+            return `${marker('start', '[collapsed=true]')}${title}\n${text}\n${marker('end')}`;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/adapters/ci/detect.js
+
+
+
+
+
+const SYSTEMS = [github_actions/* GITHUB_ACTIONS */.Q_, GITLAB];
+const CI_NAMES = [...SYSTEMS.map(({ name }) => name), 'git', 'none'];
+function ciOf(environment) {
+    return SYSTEMS.find(({ isHere }) => isHere(environment))?.name;
+}
+async function detectCi(choice, { job, place, ...more }) {
+    const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice;
+    if (name === 'none')
+        return (0,git_checkout/* readNothing */.MS)('--ci none turns detection off');
+    const system = SYSTEMS.find((known) => known.name === name);
+    if (system !== undefined)
+        return system.read(job);
+    const head = await (0,read_head/* readHead */.z)(place.workspace ?? '.', { ...place, ...more });
+    if (!('unknown' in head))
+        return (0,git_checkout/* readGitCheckout */.Hw)(head);
+    const why = head.unknown === run_git/* NOTHING_CHECKED_OUT */.JN ? '' : ` (${head.unknown})`;
+    return (0,git_checkout/* readNothing */.MS)(`this folder is not a git checkout${why}`);
+}
+
+
+/***/ }),
+
+/***/ 76781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hw: () => (/* binding */ readGitCheckout),
+/* harmony export */   MS: () => (/* binding */ readNothing),
+/* harmony export */   jv: () => (/* binding */ NO_EVENT)
+/* harmony export */ });
+/* unused harmony export gitHubApiOf */
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89453);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59574);
+
+
+
+
+
+const GITHUB = 'https://github.com';
+const NO_EVENT = {
+    event_name: '',
+    event_action: undefined,
+    server_url: GITHUB,
+    api_url: 'https://api.github.com',
+    repository: undefined,
+    ref: undefined,
+    sha: undefined,
+    pull_request: undefined,
+    run_url: undefined,
+    is_on_github: false
+};
+function readNothing(why) {
+    return {
+        context: { ...NO_EVENT, no_code_reason: why },
+        workspace: undefined,
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
+    };
+}
+function readGitCheckout(head) {
+    const { root, ref, commit, remote_url, remote_commit, is_pushed } = head;
+    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRemoteAddress */ .Yg)(remote_url);
+    const server_url = address?.server_url ?? GITHUB;
+    const reason = noCodeReason(head, address);
+    const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
+    return {
+        context: {
+            ...NO_EVENT,
+            server_url,
+            api_url: gitHubApiOf(server_url),
+            repository: address?.repository,
+            ref,
+            sha: is_pushed ? remote_commit : undefined,
+            ...(reason !== '' && { no_code_reason: reason }),
+            ...(!is_pushed && commit !== undefined && { unpushed_commits }),
+            code_warnings: codeWarnings(head)
+        },
+        workspace: root,
+        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
+    };
+}
+function gitHubApiOf(server_url) {
+    if (server_url === GITHUB)
+        return NO_EVENT.api_url;
+    return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
+}
+function noCodeReason({ ref, remote }, address) {
+    const reasons = [
+        ...(remote === undefined ? ['the git checkout has no remote'] : []),
+        ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+    ];
+    if (reasons.length === 0 && address === undefined)
+        return 'the address of the git remote is not that of a server';
+    return reasons.join(', and ');
+}
+const MOST_PATHS = 3;
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
+    if (commit === undefined || ref === undefined)
+        return [];
+    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
+    const warnings = [];
+    if (!is_pushed)
+        warnings.push(`Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
+    else if (remote_commit !== undefined && remote_commit !== commit)
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`);
+    if (uncommitted.length > 0) {
+        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
+        const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
+        warnings.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
+    }
+    return warnings;
+}
+
+
+/***/ }),
+
+/***/ 27215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q_: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w7: () => (/* binding */ annotation),
+/* harmony export */   z7: () => (/* binding */ isGitHubActions)
+/* harmony export */ });
+/* unused harmony export readGitHubActions */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17156);
+/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18226);
+
+
+
+function isGitHubActions({ GITHUB_ACTIONS }) {
+    return GITHUB_ACTIONS === 'true';
+}
+const GITHUB_ACTIONS = {
+    name: 'github-actions',
+    isHere: isGitHubActions,
+    read: readGitHubActions
+};
+function readGitHubActions(job) {
+    const { environment, event } = job;
+    return {
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)({ ...environment }, event),
+        workspace: environment.GITHUB_WORKSPACE,
+        reports: reportsOf(job)
+    };
+}
+function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
+    return {
+        mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
+        output: (name, value) => {
+            if (!GITHUB_OUTPUT)
+                return;
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
+                throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
+            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+        },
+        summary: async (markdown) => {
+            if (GITHUB_STEP_SUMMARY)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_STEP_SUMMARY, `${markdown}\n`);
+        },
+        annotation,
+        group: (title, text) => `::group::${escapeData(title)}\n${text}\n::endgroup::`
+    };
+}
+function annotation(level, text) {
+    return `::${level}::${escapeData(text)}`;
+}
+function outputEntry(name, value) {
+    let end = 'END';
+    while (value.split('\n').includes(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+
+/***/ }),
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89516);
+
+
+
+const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty'];
+const LONGEST_MS = 5_000;
+async function readHead(folder, { written = [], ...process }) {
+    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOptions */ .h5)(folder), ...args]);
+    const line = async (...args) => {
+        const answer = await git(...args);
+        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
+    };
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const root = top.output.toString('utf8').trim();
+    const inCheckout = written.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))));
+    const own = inCheckout.filter((path) => !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path));
+    const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
+/***/ 74149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   Mj: () => (/* binding */ OTHER_COMMANDS),
+/* harmony export */   qw: () => (/* binding */ HELP_END),
+/* harmony export */   sV: () => (/* binding */ INIT_CI)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40345);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8690);
+/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71472);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
+
+
+
+
+const inputsOf = (command, ...more) => {
+    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
+    const others = new Set([...ignored, ...more]);
+    return _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
+};
+const TO_DEPLOY = inputsOf('deploy');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
+const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
+const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
+const ACCESS = ['base_url', 'api_key', 'name'];
+const OFTEN = [...ACCESS, 'graph_config_path', 'image_uri', 'secrets', 'preview', 'manifest', 'select'];
+const INIT_CI = ['github-actions', 'gitlab'];
+const HELP_FOR_INIT = {
+    name: 'Name of the deployment. If unset: the name of the repository.',
+    graph_config_path: 'The graph configuration file. If unset: the JSON file with a map "graphs".',
+    source: '`git_host` or `external_container`. If unset: `external_container` if only a Dockerfile exists.',
+    cluster_namespace: 'Namespace of an image. If unset: from the variable CLUSTER_NAMESPACE of the CI system.',
+    repo_ref: 'Branch to deploy. If unset: the default branch.',
+    api_dialect: '`neutral` or `langsmith`. If unset: `langsmith` if the file with graphs is langgraph.json.',
+    dry_run: 'Print the files; write nothing.'
+};
+const COMMANDS = {
+    deploy: {
+        description: 'Create or update a deployment, and wait until it serves',
+        examples: [
+            'deploy --name support --graph-config-path agent.json --secret OPENAI_API_KEY',
+            'deploy --name reports --image-uri registry.example/reports@sha256:…'
+        ],
+        inputs: TO_DEPLOY,
+        common: [...OFTEN, 'wait', 'timeout', 'rollback', 'smoke_input']
+    },
+    plan: {
+        description: 'Show what a deploy would do; change nothing',
+        examples: ['plan --name support --graph-config-path agent.json'],
+        inputs: TO_DEPLOY,
+        common: OFTEN
+    },
+    rollback: {
+        description: 'Deploy the code of an earlier revision again; status --history lists them',
+        examples: ['rollback --name support', 'rollback --name support --to REVISION --dry-run'],
+        inputs: inputsOf('rollback', 'manifest', 'select', 'variables', 'allow_empty_secrets'),
+        common: [...ACCESS, 'revision', 'dry_run', 'wait', 'timeout']
+    },
+    delete: {
+        description: 'Delete a deployment; one that does not exist is no error',
+        examples: ['delete --name support'],
+        inputs: TO_DEPLOY,
+        common: [...ACCESS, 'deployment_id', 'repo_url', 'preview', 'manifest', 'select']
+    },
+    sweep: {
+        description: 'Delete previews of closed pull requests, or older than --max-age',
+        examples: ['sweep --name support --max-age 14d --dry-run'],
+        inputs: inputsOf('sweep'),
+        common: [...ACCESS, 'github_token', 'max_age', 'dry_run']
+    },
+    matrix: {
+        description: 'List the deployments of a manifest for a matrix of jobs, as JSON',
+        examples: ['matrix --manifest deployments.yaml'],
+        inputs: BESIDE_MANIFEST,
+        common: ['base_url', 'api_key', 'manifest', 'select', 'environment', 'variables']
+    },
+    list: {
+        description: 'List all deployments: status, what serves, since when, URL',
+        examples: ['list', 'list --previews --json'],
+        inputs: [...ACCOUNT, 'timeout'],
+        help: HELP_TO_READ
+    },
+    status: {
+        description: 'Show what a deployment serves, and since when; with --history its revisions',
+        examples: ['status --name support --json', 'status --name support --history'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment. If no name and no ID is set: lists all.' }
+    },
+    logs: {
+        description: 'Print the log of a revision',
+        examples: ['logs --name support --build', 'logs --name support --follow', 'logs --name support --revision ID'],
+        inputs: TO_READ,
+        help: { ...HELP_TO_READ, name: 'Exact name of the deployment.' }
+    },
+    init: {
+        description: 'Write the workflows that deploy this repository',
+        examples: [
+            'init --secret OPENAI_API_KEY',
+            'init --api-dialect langsmith',
+            'init --ci gitlab --source external_container --cluster-namespace agents',
+            'init --dry-run'
+        ],
+        inputs: Object.keys(HELP_FOR_INIT),
+        help: HELP_FOR_INIT,
+        choices: { source: _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
+    },
+    emulator: { description: 'Start a control plane on this machine', inputs: [] },
+    demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
+};
+const OTHER_COMMANDS = ['list', 'status', 'logs', 'init', 'emulator', 'demo'];
+const HELP_END = `
+Try it without an account:
+  deploy-agent-server demo
+
+Every flag, variable and exit code: docs/command-line.md in the repository.`;
+
+
+/***/ }),
+
+/***/ 84273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ INPUT_FLAGS),
+/* harmony export */   GI: () => (/* binding */ flagName),
+/* harmony export */   JG: () => (/* binding */ nameFlags),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
+const FLAGS_FILE = __webpack_require__.ab + "flags.json";
+const INPUT_FLAGS = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(FLAGS_FILE, 'utf8'));
+const BY_INPUT = new Map(INPUT_FLAGS.map((flag) => [flag.input, flag]));
+function flagName(input) {
+    const known = BY_INPUT.get(input);
+    return known === undefined ? input : `--${known.flag}`;
+}
+const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
+function nameFlags(text, givenBy = {}) {
+    const given = (input) => givenBy[input];
+    const subject = (input) => {
+        const known = BY_INPUT.get(input);
+        return given(input) ?? (known === undefined ? input : `${flagName(input)} (or ${known.variable})`);
+    };
+    return text.replace(NAMED, (found, coded = '', value, subjects) => {
+        if (subjects !== undefined)
+            return `  ${subjects.split(', ').map(subject).join(', ')}`;
+        if (coded === 'command' && value !== undefined)
+            return `\`${value}\``;
+        if (!BY_INPUT.has(coded))
+            return given(coded) ?? found;
+        return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   yT: () => (/* binding */ useFile),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+class UsageError extends Error {
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+        this.name = 'UsageError';
+    }
+}
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+function useFile(flag, file, act, use) {
+    try {
+        return use();
+    }
+    catch (error) {
+        throw fileError(flag, file, act, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 71472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jw: () => (/* binding */ isStepInput),
+/* harmony export */   NK: () => (/* binding */ isBehaviorInput),
+/* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
+/* harmony export */   Vt: () => (/* binding */ DEPLOYMENT_KEYS)
+/* harmony export */ });
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+
+const OF_COMMAND = ['command', 'revision', 'preview', 'max_age', 'dry_run'];
+const OF_ACCOUNT = ['base_url', 'tenant_id', 'api_dialect'];
+const OF_FILE = ['manifest', 'select', 'variables', 'environment', 'comment'];
+const STEP_INPUTS = [...OF_COMMAND, ...OF_ACCOUNT, ...OF_FILE];
+const isStepInput = (name) => Object.hasOwn(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W, name) &&
+    (STEP_INPUTS.some((input) => input === name) || /^agent_|_(?:key|token)$/.test(name));
+const DEPLOYMENT_KEYS = Object.keys(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_DEFAULTS */ .W).filter((name) => !isStepInput(name));
+const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
+const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
+const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
+const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
+
+
+/***/ })
+
+};

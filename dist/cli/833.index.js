@@ -1,0 +1,1045 @@
+export const id = 833;
+export const ids = [833];
+export const modules = {
+
+/***/ 7929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89516);
+
+
+
+const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty'];
+const LONGEST_MS = 5_000;
+async function readHead(folder, { written = [], ...process }) {
+    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOptions */ .h5)(folder), ...args]);
+    const line = async (...args) => {
+        const answer = await git(...args);
+        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
+    };
+    const top = await git('rev-parse', '--show-toplevel');
+    if ('unknown' in top)
+        return top;
+    const root = top.output.toString('utf8').trim();
+    const inCheckout = written.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))));
+    const own = inCheckout.filter((path) => !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path));
+    const paths = [':(top)', ...own.map((path) => `:(top,exclude,literal)${path}`)];
+    const [ref, commit, status] = await Promise.all([
+        line('symbolic-ref', '-q', 'HEAD'),
+        line('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
+        git('--no-literal-pathspecs', 'status', ...STATUS, '--', ...paths)
+    ]);
+    const branch = ref?.replace(/^refs\/heads\//, '');
+    const remote = (branch && (await line('config', '--get', `branch.${branch}.remote`))) ?? onlyRemote(await line('remote'));
+    const hasUrl = remote && (await line('config', '--get', `remote.${remote}.url`));
+    const remote_url = hasUrl && (await line('ls-remote', '--get-url', remote));
+    const tracking = remote && branch && `refs/remotes/${remote}/${branch}`;
+    const remote_commit = tracking && (await line('rev-parse', '-q', '--verify', `${tracking}^{commit}`));
+    const is_pushed = commit !== undefined &&
+        remote_commit !== undefined &&
+        'output' in (await git('merge-base', '--is-ancestor', commit, remote_commit));
+    return {
+        root,
+        ref,
+        commit,
+        remote: remote || undefined,
+        remote_url: remote_url || undefined,
+        remote_commit: remote_commit || undefined,
+        is_pushed,
+        uncommitted: 'unknown' in status ? [] : changedPaths(status.output)
+    };
+}
+function changedPaths(output) {
+    const entries = output.toString('utf8').split('\0');
+    return entries.filter((entry) => entry !== '').map((entry) => entry.slice(3));
+}
+function onlyRemote(list) {
+    const names = list?.split('\n') ?? [];
+    return names.includes('origin') || names.length > 1 ? 'origin' : names[0];
+}
+
+
+/***/ }),
+
+/***/ 89516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
+/* harmony export */   h5: () => (/* binding */ gitOptions)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+
+
+
+const MOST_BYTES = 4 * 2 ** 20;
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+    const options = {
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: mostBytes,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
+            else if (error === null)
+                resolve({ output });
+            else
+                resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) });
+        });
+    });
+}
+const NOTHING_CHECKED_OUT = 'no code is checked out';
+const REASONS = [
+    [/not a git repository|cannot change to/i, NOTHING_CHECKED_OUT],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not contain both commits (set fetch-depth: 0)'
+    ]
+];
+const exitCodeOf = ({ code }) => (typeof code === 'number' ? { exit_code: code } : {});
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'there are too many files';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
+}
+
+
+/***/ }),
+
+/***/ 17156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   g: () => (/* binding */ hasGitHub)
+/* harmony export */ });
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
+
+
+function hasGitHub({ is_on_github, api_url }, token) {
+    return is_on_github !== false || (token !== undefined && api_url !== undefined);
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const NO_COMMIT = /^0+$/;
+function readRunContext(env, payload) {
+    const { action, before, pull_request } = (payload ?? {});
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
+    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
+    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
+    return {
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        pull_request: readPullRequest(pull_request, repository),
+        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
+        ...(actor !== undefined && { actor }),
+        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+function readPullRequest(pull, here) {
+    const { number, head } = pull ?? {};
+    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+        return undefined;
+    const name = repo?.full_name;
+    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
+    if (repo != null && head_repository === undefined)
+        return undefined;
+    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
+    return { number, head_ref, head_sha, head_repository, is_fork };
+}
+
+
+/***/ }),
+
+/***/ 70747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MO: () => (/* binding */ currentFolder),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
+/* harmony export */   bj: () => (/* binding */ summaryFile),
+/* harmony export */   i9: () => (/* binding */ outputFile),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+
+
+function readEnvironment() {
+    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
+}
+function readEvent() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
+}
+function outputFile() {
+    return process.env.GITHUB_OUTPUT || undefined;
+}
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return undefined;
+    }
+}
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
+function enforceTlsVerification() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff ? [UNVERIFIED] : [];
+}
+function givenInputs() {
+    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
+    return Object.keys(process.env)
+        .filter((name) => name.startsWith('INPUT_') && isSet(name))
+        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+        .map((name) => name.slice('INPUT_'.length));
+}
+function summaryFile() {
+    return process.env.GITHUB_STEP_SUMMARY || undefined;
+}
+
+
+/***/ }),
+
+/***/ 10833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// UNUSED EXPORTS: writeFiles
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/cli/table.js
+var table = __webpack_require__(68715);
+// EXTERNAL MODULE: ./lib/src/cli/usage-error.js
+var usage_error = __webpack_require__(32655);
+// EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
+var read_head = __webpack_require__(7929);
+// EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
+var run_git = __webpack_require__(89516);
+// EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
+var environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/release.js
+var release = __webpack_require__(60895);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+;// CONCATENATED MODULE: ./lib/src/cli/init/choose-setup.js
+
+
+
+
+
+
+
+
+
+const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${release/* VERSION */.x}`;
+const LIMITS = { timeoutMs: 20_000, mostBytes: 64 * 2 ** 20 };
+const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
+const TARGETS = '--format=%(if)%(symref)%(then)%(symref)%(else)%(refname)%(end)';
+const LARGEST = 262_144;
+async function readFacts(folder) {
+    const process = { ...(0,environment/* readCheckoutPlace */.U3)(folder), cancelled: new AbortController().signal };
+    const head = await (0,read_head/* readHead */.z)(folder, process);
+    if ('unknown' in head) {
+        throw new usage_error/* UsageError */.eb(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.');
+    }
+    const { root, remote, remote_url, ref } = head;
+    const git = (...args) => (0,run_git/* runGit */.EO)({ ...process, ...LIMITS }, [...(0,run_git/* gitOptions */.h5)(root), ...args]);
+    const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile');
+    if ('unknown' in listed) {
+        throw new usage_error/* UsageError */.eb(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`);
+    }
+    const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort();
+    const place = `refs/remotes/${remote}/`;
+    const shown = await git('for-each-ref', TARGETS, `${place}HEAD`, 'refs/heads/main', 'refs/heads/master');
+    const refs = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : [];
+    const branch = refs.find((each) => each.startsWith(place)) ?? (refs[0] || ref);
+    const depth = (path) => path.split('/').length;
+    const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
+    return {
+        root,
+        remote_url,
+        default_branch: branch?.replace(place, '').replace('refs/heads/', ''),
+        graph_files: files.filter((path) => listsGraphs(root, path)),
+        dockerfiles: files.filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile').sort((a, b) => depth(a) - depth(b)),
+        has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
+    };
+}
+function listsGraphs(root, path) {
+    if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path))
+        return false;
+    try {
+        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
+        if (found.size > LARGEST || !found.isFile())
+            return false;
+        const { graphs } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'));
+        const all = Array.isArray(graphs) ? [] : Object.values(graphs);
+        const isGraph = (graph) => typeof (graph.path ?? graph) === 'string';
+        return all.length > 0 && all.every(isGraph);
+    }
+    catch {
+        return false;
+    }
+}
+const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
+const SAFE_BRANCH = /^\w[\w./-]*$/;
+const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
+const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//;
+const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
+function chooseSetup(facts, flags) {
+    const { secrets, cluster_namespace: namespace, api_dialect, repo_ref } = flags;
+    const address = (0,repository_url/* parseRemoteAddress */.Yg)(facts.remote_url ?? '');
+    const repository = address?.repository ?? external_node_path_.posix.basename(facts.root);
+    const [ci, ciFrom] = chooseCi(facts, flags.ci, address?.server_url ?? '');
+    const [graph, dockerfile, sourceFrom] = chooseSource(facts, flags);
+    if (!secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
+        const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses';
+        throw new usage_error/* UsageError */.eb(`--secret: ${form}.`, 'Pass only names: --secret NAME.');
+    }
+    const isOfLangSmith = ci === 'github-actions' && external_node_path_.posix.basename(graph) === 'langgraph.json';
+    const is_langsmith = api_dialect === undefined ? isOfLangSmith : api_dialect === 'langsmith';
+    const name = fitting(flags.name ?? nameFrom(external_node_path_.posix.basename(repository)), SAFE_NAME, '--name');
+    const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)');
+    const by = (flag, given, found) => `(${given === undefined ? found : flag})`;
+    const serviceBy = by('--api-dialect', api_dialect, isOfLangSmith ? 'langgraph.json' : 'default');
+    const named = `name ${name} ${by('--name', flags.name, address ? 'remote' : 'folder')}`;
+    return {
+        ci,
+        has_gitlab: facts.has.gitlab,
+        is_langsmith,
+        name,
+        graph_config_path: graph,
+        has_graphs: facts.graph_files.includes(graph),
+        dockerfile,
+        image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
+        cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
+        branch,
+        is_branch_given: repo_ref !== undefined,
+        secrets,
+        web_url: address && `${address.server_url}/${address.repository}`,
+        chosen: [
+            `CI ${ci} (${ciFrom}), service ${is_langsmith ? 'LangSmith' : 'not LangSmith'} ${serviceBy},`,
+            `source ${graph || dockerfile} (${sourceFrom}), ${named}, branch ${branch} ${by('--repo-ref', repo_ref, 'git')}.`
+        ]
+    };
+}
+function chooseCi({ has, remote_url }, ci, server) {
+    if (ci === 'github-actions' || ci === 'gitlab')
+        return [ci, '--ci'];
+    if (has.workflows !== has.gitlab) {
+        return has.gitlab ? ['gitlab', '.gitlab-ci.yml'] : ['github-actions', '.github/workflows'];
+    }
+    if (/\bgithub\b/.test(server))
+        return ['github-actions', 'remote'];
+    if (/\bgitlab\b/.test(server))
+        return ['gitlab', 'remote'];
+    const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab';
+    const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`;
+    throw new usage_error/* UsageError */.eb(`The CI system is unknown: ${why}.`, advice);
+}
+function chooseSource({ graph_files, dockerfiles, has }, { source, graph_config_path: given }) {
+    if (source !== 'external_container') {
+        if (given !== undefined)
+            return [fitting(given, SAFE_PATH, '--graph-config-path'), '', '--graph-config-path'];
+        const safe = graph_files.filter((path) => SAFE_PATH.test(path));
+        const main = safe.filter((path) => !ASIDE.test(path));
+        const [found, ...more] = main.length > 0 ? main : safe;
+        if (more.length > 0 || has.manifest) {
+            const several = `${more.length + 1} files list graphs: ${[found, ...more].join(', ')}`;
+            throw new usage_error/* UsageError */.eb(`${has.manifest ? 'deployments.yaml exists' : several}, and init writes workflows for one deployment.`, `Choose its file with --graph-config-path. For several deployments, start from ${FILES}/examples/manifest.yml`);
+        }
+        if (found !== undefined)
+            return [found, '', 'graphs'];
+    }
+    const dockerfile = dockerfiles.find((path) => SAFE_PATH.test(path));
+    if (dockerfile !== undefined && source !== 'git_host') {
+        return ['', dockerfile, source === undefined ? 'no graph file' : '--source'];
+    }
+    if (source === 'external_container')
+        throw new usage_error/* UsageError */.eb('This repository has no Dockerfile.', 'Add a Dockerfile.');
+    const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`;
+    throw new usage_error/* UsageError */.eb('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
+}
+function fitting(text, form, what) {
+    if (form.test(text))
+        return text;
+    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" has characters that need quotes in a workflow`;
+    throw new usage_error/* UsageError */.eb(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.');
+}
+function nameFrom(text) {
+    const base = text.toLowerCase().replace(/\.[a-z]+$/, '');
+    const plain = (base.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40);
+    return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/fill-example.js
+
+
+const INCLUDED = '.gitlab/agent-deployments.yml';
+const EXAMPLES = {
+    push: __webpack_require__.ab + "push.yml",
+    preview: __webpack_require__.ab + "preview.yml",
+    sweep: __webpack_require__.ab + "sweep.yml",
+    container: __webpack_require__.ab + "container.yml",
+    containerPreview: __webpack_require__.ab + "container-preview.yml",
+    gitLab: __webpack_require__.ab + "gitlab-ci.yml",
+    gitLabImage: __webpack_require__.ab + "gitlab-ci-image.yml"
+};
+function makeFiles(setup) {
+    const { push, preview, sweep, container, containerPreview, gitLab, gitLabImage } = EXAMPLES;
+    const isImage = setup.image !== '';
+    const onGitHub = {
+        '.github/workflows/agent-deploy.yml': isImage ? container : push,
+        '.github/workflows/agent-preview.yml': isImage ? containerPreview : preview,
+        '.github/workflows/agent-sweep.yml': sweep
+    };
+    const onGitLab = { [setup.has_gitlab ? INCLUDED : '.gitlab-ci.yml']: isImage ? gitLabImage : gitLab };
+    const files = Object.entries(setup.ci === 'gitlab' ? onGitLab : onGitHub);
+    return files.map(([path, example]) => ({ path, text: fillExample((0,external_node_fs_.readFileSync)(example, 'utf8'), setup) }));
+}
+const SECRETS = /^(?: +#.*\n)? +secrets: \|\n +OPENAI_API_KEY=.*\n/m;
+const SECRET = /^ +--secret OPENAI_API_KEY\n/gm;
+function fillExample(example, setup) {
+    const values = valuesOf(setup);
+    const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    const text = setup.secrets.length > 0 ? example : example.replace(SECRETS, '').replace(SECRET, '');
+    const filled = text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value);
+    return `# For ${setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith'}.\n${filled}`;
+}
+const INPUTS = '\n          ';
+function valuesOf(setup) {
+    const { name, branch, graph_config_path: path, dockerfile, cluster_namespace: namespace, secrets } = setup;
+    return {
+        'docs/gitlab.md': `${FILES}/docs/gitlab.md`,
+        'name: support-agent': `name: ${scalar(name)}`,
+        'support-agent': name,
+        'branches: [main]': `branches: [${scalar(branch)}]`,
+        'push to main': `push to ${branch}`,
+        'graph_config_path: agent.json': `graph_config_path: ${scalar(path)}`,
+        '--graph-config-path agent.json': `--graph-config-path ${path}`,
+        'ghcr.io/acme/support-agent': setup.image,
+        'context: .': dockerfile === 'Dockerfile' ? 'context: .' : `context: .${INPUTS}file: ${dockerfile}`,
+        '--file Dockerfile': `--file ${dockerfile}`,
+        'cluster_namespace: agents': `cluster_namespace: ${namespace ? scalar(namespace) : '${{ vars.CLUSTER_NAMESPACE }}'}`,
+        '"$CLUSTER_NAMESPACE"': namespace ?? '"$CLUSTER_NAMESPACE"',
+        'OPENAI_API_KEY=${{ secrets.OPENAI_API_KEY }}': secrets
+            .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
+            .join(`${INPUTS}  `),
+        '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
+        ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+        ...(setup.is_langsmith && langSmithValues(setup))
+    };
+}
+function langSmithValues({ image, name }) {
+    const fallback = image === '' ? " || 'https://api.host.langchain.com'" : '';
+    return {
+        'base_url: ${{ vars.CONTROL_PLANE_URL }}': `api_dialect: langsmith${INPUTS}base_url: \${{ vars.LANGSMITH_CONTROL_PLANE${fallback} }}`,
+        'api_key: ${{ secrets.CONTROL_PLANE_API_KEY }}': `api_key: \${{ secrets.LANGSMITH_API_KEY }}${INPUTS}tenant_id: \${{ vars.LANGSMITH_WORKSPACE_ID }}`,
+        DEPLOY_AGENT_SERVER_API_KEY: 'DEPLOY_AGENT_SERVER_API_KEY, DEPLOY_AGENT_SERVER_TENANT_ID',
+        '--name support-agent': `--api-dialect langsmith --name ${name}`
+    };
+}
+const scalar = (text) => /^(?:y|n|yes|no|on|off|true|false|null|[^A-Za-z_].*)$/i.test(text) ? `'${text}'` : text;
+
+;// CONCATENATED MODULE: ./lib/src/cli/init/init-command.js
+
+
+
+
+
+
+
+async function runInit({ flags, secretNames, options }) {
+    const facts = await readFacts(process.cwd());
+    const setup = chooseSetup(facts, { ...flags, ci: options.ci, secrets: secretNames });
+    const files = makeFiles(setup);
+    if (flags.dry_run === 'true') {
+        for (const { path, text } of files)
+            process.stdout.write(`# ${path}\n${text}\n`);
+        return;
+    }
+    writeFiles(facts.root, files);
+    process.stdout.write(`${files.map(({ path }) => path).join('\n')}\n`);
+    process.stderr.write(`${(0,sanitize/* escapeCommands */.g9)(nextSteps(setup, files).join('\n'))}\n`);
+}
+function writeFiles(root, files) {
+    const problems = files.flatMap(({ path }) => problemAt(root, path) ?? []);
+    if (problems.length > 0) {
+        const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
+        throw new usage_error/* UsageError */.eb(['Nothing was written.', ...problems].join('\n'), advice);
+    }
+    const written = [];
+    try {
+        for (const { path, text } of files) {
+            const target = (0,external_node_path_.join)(root, path);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
+            written.push(target);
+        }
+    }
+    catch (error) {
+        for (const target of written)
+            (0,external_node_fs_.rmSync)(target, { force: true });
+        const why = error.message;
+        throw new usage_error/* UsageError */.eb(`The files could not be written: ${why}. Those written before were removed.`);
+    }
+}
+function problemAt(root, path) {
+    const parts = path.split('/');
+    for (let depth = 1; depth <= parts.length; depth++) {
+        const part = external_node_path_.posix.join(...parts.slice(0, depth));
+        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, part), { throwIfNoEntry: false });
+        if (found === undefined)
+            return undefined;
+        if (found.isSymbolicLink())
+            return `${part} is a symbolic link.`;
+        if (depth === parts.length)
+            return `${part} exists.`;
+        if (!found.isDirectory())
+            return `${part} is not a folder.`;
+    }
+    return undefined;
+}
+function nextSteps(setup, files) {
+    const { graph_config_path: path, has_graphs, branch, secrets, is_langsmith, chosen } = setup;
+    const [service, other, dialect] = is_langsmith
+        ? ['LangSmith', 'another service', 'neutral']
+        : ['any service but LangSmith', 'LangSmith', 'langsmith'];
+    const steps = [
+        ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
+        ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
+        ...valuesToSet(setup, files.map(({ text }) => text).join('\n')),
+        accessStep(setup),
+        `Commit the files to ${branch}.`
+    ];
+    return [
+        `Chosen: ${chosen.join('\n  ')}`,
+        `The files are for ${service}. For ${other}, remove them and pass --api-dialect ${dialect}.`,
+        ...(secrets.length === 0
+            ? ['The agent gets no secrets. To pass some, remove the files and add --secret NAME.']
+            : []),
+        'Next:',
+        ...steps.map((step, i) => `${i + 1}. ${step}`)
+    ];
+}
+const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
+const CI_CD = 'Settings → CI/CD → Variables';
+const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: ';
+function valuesToSet({ ci, web_url, secrets, is_langsmith, image }, text) {
+    const us = ci === 'gitlab' || image !== '' ? 'https://api.host.langchain.com' : 'unset';
+    const address = 'address of the control plane, such as https://control-plane.example/api';
+    const meanings = [
+        [
+            /^(?:CONTROL_PLANE_URL|LANGSMITH_CONTROL_PLANE|DEPLOY_AGENT_SERVER_BASE_URL)$/,
+            is_langsmith ? REGIONS + us : address
+        ],
+        [
+            is_langsmith ? /^(?:LANGSMITH|DEPLOY_AGENT_SERVER)_API_KEY$/ : /^LANGSMITH_API_KEY$/,
+            'LangSmith, Settings → API Keys'
+        ],
+        [/^(?:CONTROL_PLANE|DEPLOY_AGENT_SERVER)_API_KEY$/, 'its key'],
+        [/^(?:LANGSMITH_WORKSPACE_ID|DEPLOY_AGENT_SERVER_TENANT_ID)$/, 'LangSmith, Settings → Workspaces'],
+        [/^CLUSTER_NAMESPACE$/, 'namespace of the cluster in which the agent runs'],
+        [/^/, 'a secret of the agent']
+    ];
+    const set = (what, pattern, more = []) => {
+        const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more]);
+        const rows = [...names].map((name) => [name, meanings.find(([known]) => known.test(name))?.[1] ?? '']);
+        return [`Set these ${what}`, ...(0,table/* tableLines */.o)(rows).map((row) => `     ${row}`)].join('\n');
+    };
+    if (ci === 'gitlab') {
+        const page = web_url ? `${web_url}/-/settings/ci_cd (${CI_CD})` : CI_CD;
+        const named = /\b(DEPLOY_AGENT_SERVER_\w+|CLUSTER_NAMESPACE(?="))/g;
+        const schedule = 'Add a schedule for the sweep: Build → Pipeline schedules.';
+        return [set(`variables, the keys masked: ${page}`, named, secrets), schedule];
+    }
+    const at = (kind) => `${kind}: ${web_url ? `${web_url}/settings/${kind}/actions` : 'Settings → Secrets and variables → Actions'}`;
+    return [set(at('variables'), /\bvars\.(\w+)/g), set(at('secrets'), /\bsecrets\.(\w+)/g)];
+}
+function accessStep({ ci, image, is_langsmith }) {
+    const registry = ci === 'gitlab' ? 'the registry of this project, with a deploy token' : `${image}: it is private`;
+    if (image !== '')
+        return `Let the cluster pull images from ${registry}.`;
+    if (!is_langsmith)
+        return 'Give the control plane access to the repository: it reads the code itself.';
+    const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment';
+    const mirror = 'Mirror the repository to GitHub, or deploy an image (--source external_container)';
+    return `${ci === 'gitlab' ? mirror : app}. LangSmith builds only from GitHub.`;
+}
+
+
+/***/ }),
+
+/***/ 68715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ tableLines)
+/* harmony export */ });
+const WIDEST_FIRST = 40;
+function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+    widths[0] = Math.min(widths[0] ?? 0, WIDEST_FIRST);
+    const joined = (row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+    const lines = rows.map((row) => joined(row).trimEnd());
+    if (lines.every((line) => line.length <= width))
+        return lines;
+    if (shorten !== undefined)
+        return tableLines(rows.map((row) => row.map(shorten)), width);
+    return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])]);
+}
+
+
+/***/ }),
+
+/***/ 32655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   yT: () => (/* binding */ useFile),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+class UsageError extends Error {
+    advice;
+    constructor(message, advice) {
+        super(message);
+        this.advice = advice;
+        this.name = 'UsageError';
+    }
+}
+const PROBLEMS = {
+    ENOENT: 'it does not exist',
+    EISDIR: 'it is a folder, not a file',
+    EACCES: 'permission denied'
+};
+function fileError(flag, file, act, error) {
+    const { code = 'unknown' } = error;
+    return new UsageError(`${flag}: "${file}" cannot be ${act}: ${PROBLEMS[code] ?? code}.`, 'Check the path.');
+}
+function useFile(flag, file, act, use) {
+    try {
+        return use();
+    }
+    catch (error) {
+        throw fileError(flag, file, act, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 40345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */ });
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+const TAG_PREFIX = 'refs/tags/';
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+
+
+/***/ }),
+
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { message, cause, ...same } = this;
+        return new StatusError(message, { ...same, cause, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const isConflict = (error) => error instanceof StatusError && error.status === 409;
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    permission;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+
+
+/***/ }),
+
+/***/ 60895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RELEASED_PROGRAM),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz';
+
+
+/***/ }),
+
+/***/ 89453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   SV: () => (/* binding */ canonicalRef),
+/* harmony export */   YO: () => (/* binding */ isBuiltOf),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   f5: () => (/* binding */ isFullCommit),
+/* harmony export */   hH: () => (/* binding */ nameRevision),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
+
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+function isVersion(ref) {
+    return /^v?\d+\.\d+/.test(ref);
+}
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function shortCommit(commit) {
+    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+function sameCommit(a, b) {
+    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 17227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   Sy: () => (/* binding */ repositoryOwner),
+/* harmony export */   Yg: () => (/* binding */ parseRemoteAddress)
+/* harmony export */ });
+const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22', git: '9418' };
+const SSH_HOST = /^(?:alt)?ssh\.((?:github|gitlab)\.com|bitbucket\.org)(?::443)?$/i;
+function repositoryKey(url) {
+    const { host, path } = partsOf(url.trim());
+    const parts = path
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return withoutGit([host, ...parts].join('/').toLowerCase());
+}
+function withoutGit(key) {
+    let end = key.length;
+    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
+        end -= 4;
+    return key.slice(0, end);
+}
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function parseRemoteAddress(url) {
+    const { scheme, host, path } = partsOf(url);
+    const repository = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '');
+    if (repository === '' || host === '' || /[\s\\]/.test(url))
+        return undefined;
+    if (scheme === 'https' || scheme === 'http')
+        return { server_url: `${scheme}://${host}`, repository };
+    const isGit = scheme === 'ssh' || scheme === 'git';
+    return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined;
+}
+function partsOf(url) {
+    const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? [];
+    if (scheme === '') {
+        const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? [];
+        if (authority !== undefined && path !== undefined)
+            return { scheme: 'ssh', host: hostOf(authority, 'ssh'), path };
+    }
+    const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+    return { scheme: scheme.toLowerCase(), host: hostOf(authority, scheme.toLowerCase()), path };
+}
+function hostOf(authority, scheme) {
+    const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '');
+    const implied = DEFAULT_PORTS[scheme];
+    const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
+    return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 60745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   g9: () => (/* binding */ escapeCommands),
+/* harmony export */   nI: () => (/* binding */ redactLines),
+/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
+    return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function escapeCommands(text) {
+    const plain = text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutAnsi(text) {
+    return text.replace(SEQUENCE, '');
+}
+function withoutInvisible(text) {
+    return withoutAnsi(text).replace(INVISIBLE, '');
+}
+function redactLines(lines, redact) {
+    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
+}
+
+
+/***/ }),
+
+/***/ 97583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+function webAddress(text) {
+    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
+        return undefined;
+    const { username, password } = new URL(text);
+    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
+}
+const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
+
+
+/***/ })
+
+};
