@@ -1,6 +1,6 @@
 /** The parts of a running local control plane, without HTTP. */
 import { randomBytes } from 'node:crypto'
-import type { Dialect } from '../src/contract/dialect/dialect.js'
+import type { Dialect } from '../src/contract/dialect.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
 import { ControlPlane } from './control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from './control-plane/lookups.js'

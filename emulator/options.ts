@@ -1,7 +1,7 @@
 /** What a local control plane can be started with. */
 
 import * as z from 'zod'
-import { DIALECTS, type Dialect } from '../src/contract/dialect/dialect.js'
+import { DIALECTS, type Dialect } from '../src/contract/dialect.js'
 import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
 import type { StatusChange } from './control-plane/status-changes.js'
 import type { RecordedRequest } from './http/request-log.js'

@@ -18,8 +18,7 @@ async function loadOperations() {
         export * from './emulator/http/operations/local.js'
         export * from './emulator/http/operations/agent-server.js'
         export { inWords } from './emulator/http/dialect.js'
-        export { DIALECTS, isWord } from './src/contract/dialect/dialect.js'
-        export { translate } from './src/contract/dialect/translate.js'
+        export { DIALECTS, isWord, translate } from './src/contract/dialect.js'
         export { FIELDS } from './src/contract/fields.js'`,
       resolveDir: '.'
     },

@@ -13,7 +13,7 @@ import type {
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
 import type { Page } from './contract/page.js'
 import type { DeployError, FilePlace } from './errors.js'
-import type { ChangedFiles, Comparison } from './repository/changed-files.js'
+import type { ChangedFiles, Comparison } from './repository/refs.js'
 
 /** Time. Everything that waits or measures goes through it. */
 export interface Clock {

@@ -1,8 +1,7 @@
 /** The comment of a manifest, over HTTP against the local API of GitHub. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { connectGitHub } from '../../src/adapters/github/octokit.js'
-import { createClock } from '../../src/adapters/runner/clock.js'
-import { shortlyAfter } from '../../src/adapters/runner/process.js'
+import { createClock, shortlyAfter } from '../../src/adapters/runner/process.js'
 import { createRedactor } from '../../src/masking/redactor.js'
 import { Comment } from '../../src/report/github/comment.js'
 import { createGuard } from '../../src/report/github/guard.js'

@@ -1,5 +1,5 @@
 /** The runner of the command line in a job of GitHub Actions, over streams of a test. */
-import { readGitHubActions } from '../../src/adapters/ci/github-actions.js'
+import { GITHUB_ACTIONS } from '../../src/adapters/ci/github-actions.js'
 import { createConsoleRunner } from '../../src/cli/console/console-runner.js'
 import { createScreen } from '../../src/cli/console/screen.js'
 import type { Redactor } from '../../src/masking/redactor.js'
@@ -16,7 +16,7 @@ interface ConsoleParts {
 /** It has no inputs: a test gives its own. */
 export function consoleRunner({ redactor, write, debug, variables }: ConsoleParts): Runner {
   const screen = createScreen({ write }, false)
-  const { reports } = readGitHubActions({ environment: variables, event: undefined, print: screen.print })
+  const { reports } = GITHUB_ACTIONS.read({ environment: variables, event: undefined, print: screen.print })
   const level = debug ? 'verbose' : 'normal'
   const runner = createConsoleRunner({ screen, redactor, inputs: {}, level, color: false })
   runner.reportTo(reports)

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClock } from '../../src/adapters/runner/clock.js'
+import { createClock } from '../../src/adapters/runner/process.js'
 import { reportFailure } from '../../src/cli/console/result.js'
 import { type ActionResult, type ActionRun, parseOutputs } from '../../src/cli/demo/local-runner.js'
 import { parseArguments } from '../../src/cli/flags/parse-arguments.js'

@@ -1,6 +1,6 @@
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
 import type * as z from 'zod'
-import type { ServiceRules } from '../../src/contract/dialect/service-rules.js'
+import type { ServiceRules } from '../../src/contract/dialect.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
 import { answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'

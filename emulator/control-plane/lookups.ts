@@ -1,7 +1,7 @@
 /** The integrations and listeners that deployments may refer to (§2.2). */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Integration, Listener } from '../../src/contract/lookups.js'
+import type { Integration, Listener } from '../../src/contract/deployment.js'
 
 export type IntegrationRecord = z.infer<typeof Integration>
 export type ListenerRecord = z.infer<typeof Listener>

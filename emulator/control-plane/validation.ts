@@ -1,7 +1,7 @@
 /** Checks a value by a schema and words what is wrong with it as §2.7 shapes it, in the manner of pydantic. */
 import * as z from 'zod'
 import { DeploymentCreateRequest, DeploymentPatchRequest, SourceConfigRequest } from '../../src/contract/deployment.js'
-import type { ServiceRules } from '../../src/contract/dialect/service-rules.js'
+import type { ServiceRules } from '../../src/contract/dialect.js'
 import type { ValidationError } from '../../src/contract/errors.js'
 import { WantedResourceSpec } from '../../src/contract/resource-spec.js'
 

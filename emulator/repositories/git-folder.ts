@@ -1,7 +1,7 @@
 /** A folder on this machine as the repository: its branches, remote branches and tags. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { TAG_PREFIX } from '../../src/contract/vocabulary.js'
+import { TAG_PREFIX } from '../../src/contract/deployment.js'
 import { OptionError } from '../option-error.js'
 import type { EmulatorOptions } from '../options.js'
 import { askGit } from './git.js'

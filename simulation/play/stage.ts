@@ -1,5 +1,5 @@
 /** What the parts of a story share. */
-import type { Dialect } from '../../src/contract/dialect/dialect.js'
+import type { Dialect } from '../../src/contract/dialect.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Service } from '../service/service.js'
 import type { Operation } from '../story/operation.js'

@@ -1,7 +1,7 @@
 /** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
-import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
+import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect.js'
 import type { Plant } from '../plants.js'
 import { AllowedVariations } from '../service/allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'

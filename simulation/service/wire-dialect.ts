@@ -1,6 +1,5 @@
 /** The words on the wire of a story: the model of the service knows neutral ones only. */
-import type { Dialect } from '../../src/contract/dialect/dialect.js'
-import { translate } from '../../src/contract/dialect/translate.js'
+import { type Dialect, translate } from '../../src/contract/dialect.js'
 import type { OperationName } from '../story/operation.js'
 import type { Reply } from './service.js'
 

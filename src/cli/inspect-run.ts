@@ -1,9 +1,9 @@
 /** `list`, `status` and `logs`: commands that only read. */
-import { readNothing } from '../adapters/ci/git-checkout.js'
+import { readNothing } from '../adapters/ci/detect.js'
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import { readCheckoutPlace } from '../adapters/runner/environment.js'
 import { openSession, type Session } from '../deploy/core/session.js'
-import { findDeployed } from '../deploy/find/find-deployed.js'
+import { findDeployed } from '../deploy/find/find-current.js'
 import { CancelledError, DeployError } from '../errors.js'
 import { maskInputs } from '../inputs/mask-inputs.js'
 import { readRawInputs } from '../inputs/raw-inputs.js'

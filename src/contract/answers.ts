@@ -6,27 +6,33 @@ import * as z from 'zod'
 import { fieldPath } from '../text/format.js'
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { type Page, rowsIn } from './page.js'
-import { RESOURCE_SPEC_FIELDS } from './resource-spec-fields.js'
-import { IDENTIFIER, idKey } from './vocabulary.js'
+import { RESOURCE_SPEC_FIELDS } from './resource-spec.js'
+
+/**
+ * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
+ * segment passes.
+ */
+export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One spelling of an id: the letters of a UUID (§2.1) may have either case, and those of any other id have one. */
+export const idKey = (id: string): string => (UUID.test(id) ? id.toLowerCase() : id)
 
 /** An id, with the letters of a UUID in lower case: a service may show it in either case. */
-export const Identifier = z.pipe(
-  z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')),
-  z.transform(idKey)
-)
+export const Identifier = z
+  .string()
+  .regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
+  .transform(idKey)
 
 const freeForm = z.record(z.string(), z.unknown())
 /** Null, absent and empty mean the same: there is none. */
 const orNull = (value: unknown) => (value === '' ? null : value)
-const text = z.pipe(z.transform(orNull), z.nullish(z.string()))
+const text = z.preprocess(orNull, z.string().nullish())
 /** What is nice to know: of another kind, it counts as not there. */
 const lenientText = text.catch(undefined)
 
 /** A service may show that there is none as null, as an empty text, or not at all. */
-const identifierOrNull = z.pipe(
-  z.transform((id) => orNull(id) ?? null),
-  z.nullable(Identifier)
-)
+const identifierOrNull = z.preprocess((id) => orNull(id) ?? null, Identifier.nullable())
 
 const NUMERIC = RESOURCE_SPEC_FIELDS.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field))
 
@@ -51,11 +57,11 @@ const sourceConfigAnswer = {
   integration_id: text,
   repo_url: text,
   deployment_type: text,
-  build_on_push: z.pipe(z.transform(readBoolean), z.nullish(z.boolean())),
+  build_on_push: z.preprocess(readBoolean, z.boolean().nullish()),
   custom_url: text,
-  resource_spec: z.nullish(z.pipe(freeForm, z.transform(readResourceNumbers))),
+  resource_spec: freeForm.transform(readResourceNumbers).nullish(),
   listener_id: text,
-  listener_config: z.nullish(z.looseObject({ cluster_namespace: text })),
+  listener_config: z.looseObject({ cluster_namespace: text }).nullish(),
   install_command: text,
   build_command: text
 } satisfies Record<keyof typeof SourceConfigRequest.shape, z.ZodType>
@@ -64,15 +70,12 @@ const sourceRevisionConfigAnswer = {
   repo_ref: text,
   graph_config_path: text,
   image_uri: text,
-  repo_commit_sha: z.pipe(z.transform(readCommit), text)
+  repo_commit_sha: z.preprocess(readCommit, text)
 } satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodType>
 
 /** A missing configuration counts as empty. */
 function orEmpty<T extends z.ZodType<object>>(config: T) {
-  return z.pipe(
-    z.nullish(config),
-    z.transform((read): Partial<z.output<T>> => read ?? {})
-  )
+  return z.nullish(config).transform((read): Partial<z.output<T>> => read ?? {})
 }
 
 /** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
@@ -82,14 +85,20 @@ export const DeploymentAnswer = z.looseObject({
   source: text,
   source_config: orEmpty(z.looseObject(sourceConfigAnswer)),
   source_revision_config: orEmpty(z.looseObject(sourceRevisionConfigAnswer)),
-  secrets: z.optional(z.unknown()),
+  secrets: z.unknown().optional(),
   status: text,
   /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
   url: lenientText,
   latest_revision_id: identifierOrNull,
-  active_revision_id: z.nullish(identifierOrNull)
+  active_revision_id: identifierOrNull.nullish()
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
+
+/** Returns the URL of a deployment as the service shows it, usable or not; undefined if it shows none. */
+export function shownUrl({ source_config, url }: Pick<DeploymentAnswer, 'source_config' | 'url'>): string | undefined {
+  const shown = source_config.custom_url ?? url
+  return shown?.trim() ? shown : undefined
+}
 
 /**
  * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
@@ -110,28 +119,28 @@ export type CreateAnswer = WriteAnswer & { located_id?: string | undefined }
 export const DeploymentRow = z.looseObject({
   id: Identifier,
   /** Null is no name that a run could ask for. */
-  name: z.pipe(
-    z.nullable(z.string()),
-    z.transform((name) => name ?? '')
-  ),
+  name: z
+    .string()
+    .nullable()
+    .transform((name) => name ?? ''),
   status: lenientText,
   created_at: lenientText,
   updated_at: lenientText
 })
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
-const revisionAnswer = {
-  status: z.string().check(z.minLength(1)),
+/** A revision as read from the service (§2.8, docs/design.md, section 6). */
+export const RevisionAnswer = z.looseObject({
+  id: Identifier,
+  status: z.string().min(1),
   /** Why it failed. Outside §2.8; the public service shows it now and then. */
   status_message: lenientText,
-  source_revision_config: z.nullish(z.looseObject(sourceRevisionConfigAnswer)),
+  source_revision_config: z.looseObject(sourceRevisionConfigAnswer).nullish(),
   created_at: lenientText,
   updated_at: lenientText
-}
-/** A revision as read from the service (§2.8, docs/design.md, section 6). */
-export const RevisionAnswer = z.looseObject({ id: Identifier, ...revisionAnswer })
+})
 /** Of a revision that was requested by its id: the response need not repeat it (§2.8 does not name the field). */
-export const RequestedRevision = z.looseObject({ id: z.optional(Identifier), ...revisionAnswer })
+export const RequestedRevision = RevisionAnswer.partial({ id: true })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
 /** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */

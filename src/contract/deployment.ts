@@ -1,10 +1,19 @@
 /** Deployment, its parts and its requests (§2.1 to §2.6), and Revision (§2.8), each written once. */
 import * as z from 'zod'
 import { ResourceSpec } from './resource-spec.js'
-import { DEPLOYMENT_TYPES, SOURCES } from './vocabulary.js'
 
-export const Source = z.enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' })
+/** Where the code of a deployment comes from (§2.1). */
+export const Source = z
+  .enum(['git_host', 'external_container'])
+  .describe('Cannot be changed after creation.')
+  .meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
+export const SOURCES = Source.options
+
+/** What the full ref path of a tag begins with (§2.3). */
+export const TAG_PREFIX = 'refs/tags/'
+/** Values of `deployment_type` (§2.2). */
+export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
 
 const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
 
@@ -121,3 +130,20 @@ export const Revision = z
   })
   .meta({ id: 'Revision' })
 export type Revision = z.infer<typeof Revision>
+
+/** An integration, whose id is `integration_id` (§2.2). Shapes of lookups are those of the public service (docs/design.md, section 6). */
+export const Integration = z
+  .strictObject({ id: z.guid(), installation_id: z.int().nullish(), name: z.string() })
+  .meta({ id: 'Integration' })
+
+/** A listener, whose id is `listener_id` (§2.2). */
+export const Listener = z
+  .strictObject({
+    id: z.guid(),
+    compute_type: z.string().describe('cluster is a value.'),
+    compute_id: z.string(),
+    compute_config: z.strictObject({ cluster_namespaces: z.array(z.string()).nullish() }).nullish(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime()
+  })
+  .meta({ id: 'Listener' })

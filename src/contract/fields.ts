@@ -2,8 +2,7 @@
  * The fields of a deployment that this program sends, one row each. Plan, fixed fields, patch, verification, rollback and
  * the rules of the local control plane derive from it. A new field is a row, an input and a sentence in the docs.
  */
-import type { SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
-import type { Source } from './vocabulary.js'
+import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
 
 /**
  * What a change of a field comes to (§2, §3): `setting` changes in place, `revision` makes a new revision, `fixed` cannot
@@ -12,42 +11,30 @@ import type { Source } from './vocabulary.js'
 export type FieldChange = 'setting' | 'revision' | 'fixed'
 
 export interface Field {
-  /** From the deployment down, as the API names it. */
+  /** From the deployment down, as the API names it. The input that sets it is named like its last part. */
   path: string
-  /** The input that sets it. */
-  input: string
   /** The source that it belongs to (§2.2, §2.3). */
   source: Source | 'both'
   change: FieldChange
 }
 
 export const FIELDS = [
-  { path: 'name', input: 'name', source: 'both', change: 'fixed' },
-  { path: 'source', input: 'source', source: 'both', change: 'fixed' },
-  { path: 'source_config.integration_id', input: 'integration_id', source: 'git_host', change: 'fixed' },
-  { path: 'source_config.repo_url', input: 'repo_url', source: 'git_host', change: 'fixed' },
-  { path: 'source_config.deployment_type', input: 'deployment_type', source: 'git_host', change: 'fixed' },
-  { path: 'source_config.build_on_push', input: 'build_on_push', source: 'git_host', change: 'setting' },
-  { path: 'source_config.install_command', input: 'install_command', source: 'git_host', change: 'setting' },
-  { path: 'source_config.build_command', input: 'build_command', source: 'git_host', change: 'setting' },
-  { path: 'source_config.custom_url', input: 'custom_url', source: 'external_container', change: 'setting' },
-  { path: 'source_config.resource_spec', input: 'resource_spec', source: 'external_container', change: 'revision' },
-  { path: 'source_config.listener_id', input: 'listener_id', source: 'external_container', change: 'fixed' },
-  {
-    path: 'source_config.listener_config.cluster_namespace',
-    input: 'cluster_namespace',
-    source: 'external_container',
-    change: 'fixed'
-  },
-  { path: 'source_revision_config.repo_ref', input: 'repo_ref', source: 'git_host', change: 'revision' },
-  {
-    path: 'source_revision_config.graph_config_path',
-    input: 'graph_config_path',
-    source: 'git_host',
-    change: 'revision'
-  },
-  { path: 'source_revision_config.image_uri', input: 'image_uri', source: 'external_container', change: 'revision' },
-  { path: 'secrets', input: 'secrets', source: 'both', change: 'revision' }
+  { path: 'name', source: 'both', change: 'fixed' },
+  { path: 'source', source: 'both', change: 'fixed' },
+  { path: 'source_config.integration_id', source: 'git_host', change: 'fixed' },
+  { path: 'source_config.repo_url', source: 'git_host', change: 'fixed' },
+  { path: 'source_config.deployment_type', source: 'git_host', change: 'fixed' },
+  { path: 'source_config.build_on_push', source: 'git_host', change: 'setting' },
+  { path: 'source_config.install_command', source: 'git_host', change: 'setting' },
+  { path: 'source_config.build_command', source: 'git_host', change: 'setting' },
+  { path: 'source_config.custom_url', source: 'external_container', change: 'setting' },
+  { path: 'source_config.resource_spec', source: 'external_container', change: 'revision' },
+  { path: 'source_config.listener_id', source: 'external_container', change: 'fixed' },
+  { path: 'source_config.listener_config.cluster_namespace', source: 'external_container', change: 'fixed' },
+  { path: 'source_revision_config.repo_ref', source: 'git_host', change: 'revision' },
+  { path: 'source_revision_config.graph_config_path', source: 'git_host', change: 'revision' },
+  { path: 'source_revision_config.image_uri', source: 'external_container', change: 'revision' },
+  { path: 'secrets', source: 'both', change: 'revision' }
 ] as const satisfies readonly Field[]
 
 /** A row for each field of the two configs, or it does not compile. */
@@ -76,15 +63,16 @@ export function fieldsOf(source: Source, change: FieldChange): Field[] {
   )
 }
 
+type NameOf<Path extends string> = Path extends `${string}.${infer Rest}` ? NameOf<Rest> : Path
 /** The last part of a path: the field's own name. */
-export function fieldName(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1)
+export function fieldName<Path extends string>(path: Path): NameOf<Path> {
+  return path.slice(path.lastIndexOf('.') + 1) as NameOf<Path>
 }
 
 /** The name by which users know a path: that of its input, with what lies within it (`resource_spec.cpu`). */
 export function inputOf(path: string): string {
-  const field = FIELDS.find((one) => path === one.path || path.startsWith(`${one.path}.`))
-  return field === undefined ? fieldName(path) : field.input + path.slice(field.path.length)
+  const { path: known } = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`)) ?? { path }
+  return fieldName(known) + path.slice(known.length)
 }
 
 /** What an answer or a request has at a path; undefined if it has nothing there. */

@@ -1,6 +1,5 @@
-/** ResourceSpec and its sub-shapes (§2.4). */
+/** ResourceSpec, its sub-shapes and its defaults (§2.4). */
 import * as z from 'zod'
-import { RESOURCE_SPEC_FIELDS, type ResourceSpecField } from './resource-spec-fields.js'
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -54,10 +53,7 @@ export const EnvVar = z
   .meta({ id: 'EnvVar' })
 
 export const ResourceRequirements = z
-  .strictObject({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-  })
+  .strictObject({ limits: stringMap('Maximum compute resources.'), requests: stringMap('Minimum compute resources.') })
   .meta({ id: 'ResourceRequirements' })
 
 export const Container = z
@@ -77,7 +73,7 @@ export const Container = z
   })
   .meta({ id: 'Container' })
 
-const shape = {
+const Fields = z.strictObject({
   min_scale: integer('Minimum replica count.'),
   max_scale: integer('Maximum replica count.'),
   cpu: integer('CPU request of one replica.'),
@@ -118,17 +114,19 @@ const shape = {
   db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
   db_storage_gi: integer('Database storage in GiB.'),
   db_max_connections: integer('Maximum database connections.')
-} satisfies Record<ResourceSpecField, z.ZodType>
+})
+const { shape } = Fields
 
-interface PodRuleInput {
-  volumes?: z.infer<typeof Volume>[] | null | undefined
-  volume_mounts?: z.infer<typeof VolumeMount>[] | null | undefined
-  init_containers?: z.infer<typeof Container>[] | null | undefined
-  sidecars?: z.infer<typeof Container>[] | null | undefined
-}
+export type ResourceSpecField = keyof typeof shape
+/** The fields of ResourceSpec, in display order. */
+export const RESOURCE_SPEC_FIELDS: readonly ResourceSpecField[] = Fields.keyof().options
+/** The fields that are marked do not use: accepted, with a warning. */
+export const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => shape[field].description === DO_NOT_USE)
+
+type PodFields = Pick<ResourceSpec, 'volumes' | 'volume_mounts' | 'init_containers' | 'sidecars'>
 
 /** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
-function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
+function checkPodRules(spec: PodFields, context: z.RefinementCtx): void {
   const volumes = new Set<string>()
   const report = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message, input: spec })
@@ -137,7 +135,7 @@ function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
     if (volumes.has(volume.name)) report(['volumes', i, 'name'], `"${volume.name}" occurs twice`)
     volumes.add(volume.name)
   }
-  const checkMounts = (path: (string | number)[], mounts: z.infer<typeof VolumeMount>[] | null | undefined) => {
+  const checkMounts = (path: (string | number)[], mounts: PodFields['volume_mounts']) => {
     for (const [i, mount] of (mounts ?? []).entries()) {
       if (!volumes.has(mount.name)) report([...path, i, 'name'], `must match the name of a volume in volumes`)
     }
@@ -155,8 +153,8 @@ function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
 }
 
 /** ResourceSpec to the letter of §2.4. */
-export const ResourceSpec = z.strictObject(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' })
-export type ResourceSpec = z.infer<typeof ResourceSpec>
+export const ResourceSpec = Fields.superRefine(checkPodRules).meta({ id: 'ResourceSpec' })
+export type ResourceSpec = z.infer<typeof Fields>
 
 const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field))
 
@@ -164,9 +162,44 @@ const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.tes
  * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
  * take fractions (docs/design.md, section 6), so these pass here and the service decides.
  */
-export const WantedResourceSpec = z
-  .strictObject({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-  })
-  .superRefine(checkPodRules)
+export const WantedResourceSpec = Fields.extend(
+  Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+).superRefine(checkPodRules)
+
+const twice = (value: unknown) => (typeof value === 'number' ? 2 * value : undefined)
+
+/**
+ * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the
+ * main ones. A field whose default is unknown stays unset.
+ */
+export function applyResourceDefaults(spec: ResourceSpec): ResourceSpec {
+  const full = { ...spec }
+  const fill = (field: ResourceSpecField, value: number | null | undefined) => {
+    if (full[field] == null && value != null) Object.assign(full, { [field]: value })
+  }
+  fill('queue_min_scale', full.min_scale)
+  fill('queue_max_scale', full.max_scale)
+  fill('queue_cpu', full.cpu)
+  fill('queue_memory_mb', full.memory_mb)
+  for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_'] as const) {
+    fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]))
+    fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]))
+  }
+  return full
+}
+
+/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
+function withoutNulls(value: unknown, within = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withoutNulls(entry, `${within}[]`))
+  if (typeof value !== 'object' || value === null) return value
+  const set = Object.entries(value).filter(([, inner]) => inner != null)
+  const plain = Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner, key)]))
+  return within === 'env[]' && !('valueFrom' in plain) ? { value: '', ...plain } : plain
+}
+
+/** Applies the defaults of §2.4. An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
+export function normalizedSpec(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
+  const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmpty(value))
+  return withoutNulls(applyResourceDefaults(Object.fromEntries(set))) as Record<string, unknown>
+}

@@ -8,8 +8,7 @@ import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { verifyApplied } from './verify/verify-applied.js'
-import { verifyServing } from './verify/verify-serving.js'
-import { waitForCreatedUrl } from './verify/wait-for-url.js'
+import { verifyServing, waitForCreatedUrl } from './verify/verify-serving.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** Says what `deployRevision` would do. Sends reads only. */
@@ -18,33 +17,26 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
   // A plan creates nothing, so no answer to a create shows a wrong address.
   if (found.assumed !== undefined) await assertServiceAnswers(session)
   const planned = await makePlan(session, request, found)
-  emitAssumed(session, found)
+  if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
   emitPlanned(session, request.target, planned)
 }
 
 /**
  * Returns once the request is live. Events report progress, even if it throws.
  *
+ * @param known What was found already: it is not looked up again.
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; as `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,
   request: DeployRequest,
-  checks: AgentChecks = {}
+  checks: AgentChecks = {},
+  known?: FoundDeployment
 ): Promise<void> {
-  const found = await findCurrent(session, request.target, request.wanted)
-  await deployFound(session, request, { found, checks })
-}
-
-/** Deploys what was found, or what is to be created. */
-async function deployFound(
-  session: Session,
-  request: DeployRequest,
-  { found, checks }: { found: FoundDeployment; checks: AgentChecks }
-): Promise<void> {
+  const found = known ?? (await findCurrent(session, request.target, request.wanted))
   const planned = await makePlan(session, request, found)
   const applied = await applyPlan(session, planned)
-  emitAssumed(session, found)
+  if (found.assumed !== undefined) session.emit({ type: 'warning', message: found.assumed })
   const asked = { ...request, ...planned }
   let revision_id: string | undefined
   try {
@@ -64,12 +56,8 @@ async function deployFound(
   session.emit({ type: 'warning', message: UNBUILT_PUSH })
   const current = await readCurrent(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }
-  await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks })
+  await deployRevision(session, { ...request, wanted }, checks, { current, deleting: null })
 }
 
 const UNBUILT_PUSH =
   'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.'
-
-function emitAssumed({ emit }: Session, { assumed }: FoundDeployment): void {
-  if (assumed !== undefined) emit({ type: 'warning', message: assumed })
-}

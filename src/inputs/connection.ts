@@ -2,7 +2,7 @@
 
 import type { Credentials } from '../adapters/control-plane/advice.js'
 import type { RunContext } from '../adapters/github/run-context.js'
-import type { Dialect } from '../contract/dialect/dialect.js'
+import type { Dialect } from '../contract/dialect.js'
 import { quote } from './fields.js'
 import type { RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'

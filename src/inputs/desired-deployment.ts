@@ -2,11 +2,10 @@
 
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
-import type { Secret } from '../contract/deployment.js'
-import type { Dialect } from '../contract/dialect/dialect.js'
-import { FIELDS } from '../contract/fields.js'
+import { DEPLOYMENT_TYPES, type Secret, SOURCES, type Source } from '../contract/deployment.js'
+import type { Dialect } from '../contract/dialect.js'
+import { FIELDS, fieldName } from '../contract/fields.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
-import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import { isTag } from '../repository/refs.js'
 import { readCode } from './code-origin.js'
@@ -17,7 +16,7 @@ import type { Reading } from './reading.js'
 
 /** The inputs that belong to one source only. */
 export const INPUT_SOURCE: readonly (readonly [InputName, Source])[] = [
-  ...FIELDS.flatMap(({ input, source }) => (source === 'both' ? [] : [[input, source] as const])),
+  ...FIELDS.flatMap(({ path, source }) => (source === 'both' ? [] : [[fieldName(path), source] as const])),
   ['paths', 'git_host']
 ]
 

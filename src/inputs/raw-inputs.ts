@@ -1,6 +1,6 @@
 /** The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
-import { isWord, LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
+import { isWord, LANGSMITH_WORDS } from '../contract/dialect.js'
 import { InputError, type InputProblem } from '../errors.js'
 import { nearest } from '../text/did-you-mean.js'
 import { sanitizeLine } from '../text/sanitize.js'

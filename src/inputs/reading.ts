@@ -1,7 +1,7 @@
 /** The parsed inputs, and the state that all their readers share. */
 
 import type { RunContext } from '../adapters/github/run-context.js'
-import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect/dialect.js'
+import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect.js'
 import { type FieldReader, fieldReader } from './fields.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
 import { isMapText, judgeSecrets, type ParsedSecrets, readSecretLines } from './secrets/parse-secrets.js'

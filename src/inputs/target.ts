@@ -1,7 +1,7 @@
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
-import { fitName } from '../contract/dialect/service-rules.js'
+import { fitName } from '../contract/dialect.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'

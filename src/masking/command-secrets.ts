@@ -2,6 +2,7 @@
  * What looks like a token in a shell command, such as `install_command`. A guess that masks too much costs little, so the
  * rules are broad: a value behind a telling name, and what has the form of a token.
  */
+import querystring from 'node:querystring'
 
 /** A value: quoted, or up to white space or what ends a command. */
 const VALUE = `("[^"]*"|'[^']*'|[^\\s"'|;&<>()]+)`
@@ -83,17 +84,8 @@ export function userInfoIn(text: string): string[] {
   return [...text.matchAll(/:\/\/([^\s/?#"'<>]*)@/g)].flatMap(([, found = '']) => {
     const [user = '', ...password] = found.split(':')
     const parts = [...(looksSecret(user) ? [user] : []), ...(password.length > 0 ? [password.join(':')] : [])]
-    return parts.flatMap((part) => [part, decoded(part)])
+    return parts.flatMap((part) => [part, querystring.unescape(part)])
   })
-}
-
-/** The part of a URL without its escapes; unchanged if they are malformed. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 /** A plain word is none: masked, it would blot out our own messages about it. */

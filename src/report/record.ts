@@ -1,5 +1,5 @@
 /** The record of a run: its events folded into one value. Log, summary and comment are written from it. */
-import { shownUrl } from '../contract/shown-url.js'
+import { shownUrl } from '../contract/answers.js'
 import type { DeployEvent, Operation } from '../deploy/core/events.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'

@@ -1,8 +1,18 @@
 /**
- * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
- * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
- * expand.
+ * Paths within a repository, and the patterns of a workflow's `on.push.paths` for them: `*`, `**`, `?`, `+`, `[]`, and `!`
+ * to exclude. They differ from the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*`
+ * omits dot files, and braces expand.
  */
+import { posix } from 'node:path'
+
+/**
+ * Returns the path as git writes it: without `.`, `..`, doubled, leading or trailing slashes. A `..` that leaves the
+ * repository stays in front. Empty for the root.
+ */
+export function canonicalPath(path: string): string {
+  const normal = posix.normalize(path.trim().replace(/^\/+/, '')).replace(/\/$/, '')
+  return normal === '.' ? '' : normal
+}
 
 /** A file of which it is asked whether it is under `paths`. */
 export interface NamedFile {
@@ -20,18 +30,11 @@ export interface PathPattern {
   whole: RegExp
 }
 
-/** Stars with the slash behind two of them, a class in brackets, or one character. */
-function* tokensOf(pattern: string): Generator<string> {
-  const lastClosing = pattern.lastIndexOf(']')
-  for (let at = 0; at < pattern.length; ) {
-    const start = at
-    if (pattern[at] === '[' && at < lastClosing) at = pattern.indexOf(']', at) + 1
-    else if (pattern[at] === '*') {
-      while (pattern[at] === '*') at++
-      if (at - start > 1 && pattern[at] === '/') at++
-    } else at += pattern.codePointAt(at)! > 0xffff ? 2 : 1
-    yield pattern.slice(start, at)
-  }
+/** A class in brackets, stars with the slash behind two of them, or one character. A `[` without a `]` is one. */
+function tokensOf(pattern: string): string[] {
+  const end = pattern.lastIndexOf(']') + 1
+  const closed = pattern.slice(0, end).match(/\[[^\]]*\]|\*{2,}\/?|[^]/gu) ?? []
+  return [...closed, ...(pattern.slice(end).match(/\*{2,}\/?|[^]/gu) ?? [])]
 }
 
 const isClass = (token: string) => token.length > 1 && token.startsWith('[')
@@ -40,7 +43,7 @@ const isClass = (token: string) => token.length > 1 && token.startsWith('[')
 export function parsePattern(text: string): PathPattern {
   const negated = text.startsWith('!')
   const pattern = text.slice(negated ? 1 : 0)
-  return { negated, text: pattern, whole: new RegExp(`^${translate([...tokensOf(pattern)])}$`, 'su') }
+  return { negated, text: pattern, whole: new RegExp(`^${translate(tokensOf(pattern))}$`, 'su') }
 }
 
 /**
@@ -57,12 +60,7 @@ function translate(tokens: readonly string[]): string {
   const sources = folders.map(([start = '', ...rest], at) => {
     const isLast = at === folders.length - 1
     const parts = splitBefore(start.startsWith('**') ? rest : [start, ...rest], (token) => token === '*')
-    const [head = '', ...stars] = parts.map((part) =>
-      part
-        .filter((token) => token !== '*')
-        .map(charOf)
-        .join('')
-    )
+    const [head = '', ...stars] = parts.map(withoutStar)
     const names = stars.map((name, i) => (isLast && i === stars.length - 1 ? `[^/]*${name}` : first(`[^/]*?${name}`)))
     const source = head + names.join('')
     if (!start.startsWith('**')) return source
@@ -73,6 +71,9 @@ function translate(tokens: readonly string[]): string {
   })
   return sources.join('')
 }
+
+const withoutStar = (tokens: readonly string[]) =>
+  tokens.flatMap((token) => (token === '*' ? [] : charOf(token))).join('')
 
 /** The list in parts, of which each but the first begins with such a token. */
 function splitBefore(tokens: readonly string[], isFirst: (token: string) => boolean): string[][] {
@@ -142,7 +143,7 @@ export function problemOf(text: string): string | undefined {
     return 'contains . or .. as a folder. Write it from the root of the repository.'
   if (pattern.endsWith('/')) return `names a folder, but only files are compared. Write ${pattern}**.`
   if (pattern.includes('//')) return 'contains //. Write one /.'
-  const tokens = [...tokensOf(pattern)]
+  const tokens = tokensOf(pattern)
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
   if (bare.includes('[') || pattern.includes('[]'))
     return 'has a [ without a ]. Close it, or write [[] for the character.'
@@ -157,6 +158,5 @@ export function problemOf(text: string): string | undefined {
     .filter(isClass)
     .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
     .some(([, from = '', to = '']) => from > to)
-  if (backwards) return 'has a range that ends before it starts. Swap its ends.'
-  return undefined
+  return backwards ? 'has a range that ends before it starts. Swap its ends.' : undefined
 }

@@ -1,7 +1,17 @@
 /** Git refs and commits, compared by what they mean. */
 import type { RevisionAnswer } from '../contract/answers.js'
-import { TAG_PREFIX } from '../contract/vocabulary.js'
+import { TAG_PREFIX } from '../contract/deployment.js'
 import { sanitizeLine } from '../text/sanitize.js'
+import type { NamedFile } from './path-patterns.js'
+
+/** Two commits by their full ids: what is deployed, and this run's. */
+export interface Comparison {
+  from: string
+  to: string
+}
+
+/** Every file that differs between the two, a renamed one under both names. Or why the files are unknown. */
+export type ChangedFiles = Comparison & ({ files: NamedFile[] } | { unknown: string })
 
 /** Whether a ref is the full path of a tag. */
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
@@ -40,14 +50,12 @@ export function isBuiltOf(commit: string, { source_revision_config: code }: Revi
 
 /** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
 export function nameRevision(id: string, commit: string | null | undefined): string {
-  return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id
+  return commit != null && isCommitId(commit) ? `${id} (commit ${shortCommit(commit)})` : id
 }
 
 /** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
 export function sameCommit(a: string, b: string): boolean {
-  const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length) as [
-    string,
-    string
-  ]
-  return short === long ? short !== '' : short.length >= 7 && long.startsWith(short)
+  const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()]
+  if (one.length < 7 || other.length < 7) return one === other && one !== ''
+  return one.startsWith(other) || other.startsWith(one)
 }

@@ -47,15 +47,8 @@ export function parseRemoteAddress(url: string): RemoteAddress | undefined {
   return isGit ? { server_url: `https://${host.replace(/:\d+$/, '')}`, repository } : undefined
 }
 
-interface Parts {
-  /** Without the `git+` in front; empty if there is none. */
-  scheme: string
-  /** Of the web server, with a port that the scheme does not imply. */
-  host: string
-  path: string
-}
-
-function partsOf(url: string): Parts {
+/** The scheme without the `git+` in front, if there is one; the host with a port that the scheme does not imply; the path. */
+function partsOf(url: string) {
   const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? []
   if (scheme === '') {
     // A host alone before the colon may as well have a port behind it, as in the form that this file returns.

@@ -1,7 +1,7 @@
 /** Whether two values of a field mean the same. Each field has one canonical form, and comparisons know nothing else. Pure. */
 import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contract/deployment.js'
 import { canonicalImage, isResolvedFrom } from './image.js'
-import { canonicalPath } from './path.js'
+import { canonicalPath } from './path-patterns.js'
 import { canonicalRef, sameCommit } from './refs.js'
 import { repositoryKey } from './repository-url.js'
 

@@ -1,7 +1,6 @@
 /** Asks those who may know the code, one after the other, until one knows. */
 import type { Clock, CodeHistory } from '../ports.js'
-import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
-import { isCommitId, isFullCommit } from '../repository/refs.js'
+import { type ChangedFiles, type Comparison, isCommitId, isFullCommit } from '../repository/refs.js'
 
 /** Who is asked, in this order, and until when: a time on the clock. */
 export interface Histories {

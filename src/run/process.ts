@@ -1,7 +1,6 @@
 /** A run as a process of its own: the action, and a command of the command line. */
 
-import { createClock } from '../adapters/runner/clock.js'
-import { runProcess } from '../adapters/runner/process.js'
+import { createClock, runProcess } from '../adapters/runner/process.js'
 import type { ErrorCode } from '../error-codes.js'
 import type { Clock, Runner } from '../ports.js'
 import { describeFailure, failureText } from '../report/failure.js'

@@ -1,7 +1,7 @@
 /** The command line from its source, in this process: for what a process of its own would not show better. */
 import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
-import { createClock } from '../../../src/adapters/runner/clock.js'
+import { createClock } from '../../../src/adapters/runner/process.js'
 import { reportFailure } from '../../../src/cli/console/result.js'
 import { type Arguments, parseArguments } from '../../../src/cli/flags/parse-arguments.js'
 import { createInspectRun } from '../../../src/cli/inspect-run.js'

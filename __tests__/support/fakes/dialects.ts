@@ -1,6 +1,6 @@
 /** Random bodies and answers said twice: in neutral words, and by hand in those of the public service. */
 import * as fc from 'fast-check'
-import { ALL_WORDS, type Word, type Words } from '../../../src/contract/dialect/dialect.js'
+import { ALL_WORDS, type Word, type Words } from '../../../src/contract/dialect.js'
 
 /** The words of the public service, written down once more by hand, so that a slip in the table shows. */
 export const PUBLIC: Words = {

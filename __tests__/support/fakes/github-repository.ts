@@ -5,7 +5,7 @@ import type {
   NewGitHubStatus,
   PullRequestState
 } from '../../../src/ports.js'
-import type { Comparison } from '../../../src/repository/changed-files.js'
+import type { Comparison } from '../../../src/repository/refs.js'
 
 /** A repository behind the port, with these records, oldest first, each with the states that it has had. */
 export class GitHubRepository implements GitHub {

@@ -1,6 +1,6 @@
 /** A plain checkout: to which server a token of GitHub may be sent, and which commit the service builds. */
 import { expect, test } from '@jest/globals'
-import { gitHubApiOf, readGitCheckout } from '../../../src/adapters/ci/git-checkout.js'
+import { gitHubApiOf, readGitCheckout } from '../../../src/adapters/ci/detect.js'
 import { hasGitHub } from '../../../src/adapters/github/run-context.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 

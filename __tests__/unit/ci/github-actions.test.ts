@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { readGitHubActions } from '../../../src/adapters/ci/github-actions.js'
+import { GITHUB_ACTIONS } from '../../../src/adapters/ci/github-actions.js'
 import { parseOutputs } from '../../../src/cli/demo/local-runner.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'job-'))
@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function job(file = join(folder, 'output')) {
   const printed: string[] = []
   const environment = { GITHUB_OUTPUT: file }
-  return { printed, ...readGitHubActions({ environment, event: {}, print: (line) => void printed.push(line) }).reports }
+  return {
+    printed,
+    ...GITHUB_ACTIONS.read({ environment, event: {}, print: (line) => void printed.push(line) }).reports
+  }
 }
 
 test.each(['one line', 'a\nEND\nrevision_id=of another', 'END\nEND_\nx', ''])(

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { readGitLab, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
+import { expect, jest, test } from '@jest/globals'
+import { GITLAB, readGitLabContext } from '../../../src/adapters/ci/gitlab.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { createGitHubSide } from '../../../src/report/github/github-side.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
@@ -163,7 +163,8 @@ test('GitHub is not asked, whatever token is set', async () => {
 })
 
 test('a group folds in the log of the job', () => {
-  const { reports } = readGitLab({ environment: {}, now: () => 1_700_000_000_400 })
+  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_400)
+  const { reports } = GITLAB.read({ environment: {} })
   const lines = [reports.group?.('Build log', 'one\ntwo'), reports.group?.('More', 'three')]
   expect(lines).toEqual([
     '\u001b[0Ksection_start:1700000000:deploy_agent_server_1[collapsed=true]\r\u001b[0KBuild log\none\ntwo\n\u001b[0Ksection_end:1700000000:deploy_agent_server_1\r\u001b[0K',

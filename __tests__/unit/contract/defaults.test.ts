@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { applyResourceDefaults } from '../../../src/contract/resource-defaults.js'
-import type { ResourceSpec } from '../../../src/contract/resource-spec.js'
-import { RESOURCE_SPEC_FIELDS } from '../../../src/contract/resource-spec-fields.js'
+import { applyResourceDefaults, RESOURCE_SPEC_FIELDS, type ResourceSpec } from '../../../src/contract/resource-spec.js'
 import { diffResourceSpec } from '../../../src/deploy/compare/diff-resource-spec.js'
 
 test.each<[string, ResourceSpec, ResourceSpec]>([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readErrorDetail } from '../../../src/contract/error-answer.js'
+import { readErrorDetail } from '../../../src/contract/errors.js'
 
 const complaint = { loc: ['body', 'secrets', 0, 'name'], msg: 'Field required', type: 'missing' }
 const untyped = { loc: [], msg: 'bad', input: {} }

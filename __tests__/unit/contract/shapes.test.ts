@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals'
 import * as z from 'zod'
 import { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import { NEUTRAL_WORDS } from '../../../src/contract/dialect/dialect.js'
+import { NEUTRAL_WORDS } from '../../../src/contract/dialect.js'
 import { HTTPValidationError } from '../../../src/contract/errors.js'
-import { ResourceSpec, WantedResourceSpec } from '../../../src/contract/resource-spec.js'
-import { DISCOURAGED_FIELDS, RESOURCE_SPEC_FIELDS } from '../../../src/contract/resource-spec-fields.js'
+import {
+  DISCOURAGED_FIELDS,
+  RESOURCE_SPEC_FIELDS,
+  ResourceSpec,
+  WantedResourceSpec
+} from '../../../src/contract/resource-spec.js'
 import { wireShapes } from '../dialect/wire-shapes.js'
 
 /** What a schema takes, without the words and the rules for single texts. */

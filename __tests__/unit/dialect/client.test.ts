@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { LANGSMITH } from '../../../src/contract/dialect/dialect.js'
+import { LANGSMITH } from '../../../src/contract/dialect.js'
 import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { failureOf } from '../control-plane/client.js'
 import { answering, json } from '../control-plane/sender.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
+import { LANGSMITH, NEUTRAL } from '../../../src/contract/dialect.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
 

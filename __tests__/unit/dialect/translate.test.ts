@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { LANGSMITH_WORDS, type Word, type Words } from '../../../src/contract/dialect/dialect.js'
-import { fitName, LANGSMITH_SERVICE_RULES } from '../../../src/contract/dialect/service-rules.js'
-import { translate, translatePath } from '../../../src/contract/dialect/translate.js'
+import {
+  fitName,
+  LANGSMITH,
+  LANGSMITH_WORDS,
+  translate,
+  translatePath,
+  type Word,
+  type Words
+} from '../../../src/contract/dialect.js'
 import {
   anyObject,
   hostileText,
@@ -105,5 +111,5 @@ test.each([
   ['--42-support--', 'support'],
   ['42', undefined]
 ])('the name %j fits the rule of the public service as %j', (name, fitted) => {
-  expect(fitName(name, LANGSMITH_SERVICE_RULES.names!)).toBe(fitted)
+  expect(fitName(name, LANGSMITH.serviceRules.names!)).toBe(fitted)
 })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Advice, Explanation } from '../../../src/adapters/http/answer.js'
-import { errorFromResponse, parseJson, retryAfterMs } from '../../../src/adapters/http/answer.js'
+import {
+  type Advice,
+  type Explanation,
+  errorFromResponse,
+  parseJson,
+  retryAfterMs
+} from '../../../src/adapters/http/answer.js'
 import type { HttpAnswer } from '../../../src/adapters/http/sender.js'
 import { AnswerError, StatusError } from '../../../src/errors.js'
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { OutputName } from '../../../src/action-names.js'
-import { redactOutput } from '../../../src/masking/redact-output.js'
-import { createRedactor } from '../../../src/masking/redactor.js'
+import { createRedactor, redactOutput } from '../../../src/masking/redactor.js'
 
 /** The output in a run with these secrets, which are words of outputs by chance. */
 function written(name: OutputName, value: string): string {

@@ -10,8 +10,8 @@ import { scratchFolder, tree } from './scratch.js'
 const at = scratchFolder()
 const PATH = process.env.PATH ?? ''
 const never = new AbortController().signal
-const open = (workspace: string | undefined, variables: Record<string, string> = {}, timeoutMs = 20_000) =>
-  createCheckout({ workspace, variables: { PATH, HOME: at('home'), ...variables }, cancelled: never, timeoutMs })
+const open = (workspace: string | undefined, variables: Record<string, string> = {}) =>
+  createCheckout({ workspace, variables: { PATH, HOME: at('home'), ...variables }, cancelled: never })
 
 /** What differs between two trees, as a repository of two commits tells it. */
 async function compare(name: string, before: Tree, after: Tree, prepare: (folder: string) => void = () => {}) {
@@ -103,16 +103,17 @@ describe('if git has no answer, the result is unknown, with the reason', () => {
   test.each<[what: string, run: () => ReturnType<typeof open>, unknown: RegExp]>([
     ['no workspace', () => open(undefined), /no workspace/],
     ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
-    ['a git that hangs', () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }, 200), /took too long/],
+    ['a git that hangs', () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }), /took too long/],
     ['a git that never stops', () => open(at('.'), { PATH: fakeGit('babbles', 'exec yes') }), /too many files/],
     [
       'a git that answers something else',
       () => open(at('.'), { PATH: fakeGit('strange', 'echo hello') }),
       /unknown form/
     ]
-  ])('%s', async (_, checkout, unknown) => {
+  ])('%s', async (what, checkout, unknown) => {
     mkdirSync(at('.'), { recursive: true })
-    expect(await checkout().listChangedFiles({ from, to })).toEqual({
+    const timeoutMs = what === 'a git that hangs' ? 200 : 20_000
+    expect(await checkout().listChangedFiles({ from, to }, { timeoutMs })).toEqual({
       from,
       to,
       unknown: expect.stringMatching(unknown)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { createRunner, createStepToolkit } from '../../../src/adapters/runner/actions-core.js'
-import { appendWhole } from '../../../src/adapters/runner/append-whole.js'
 import {
+  appendWhole,
   enforceTlsVerification,
   givenInputs,
   readCheckoutPlace,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClock } from '../../../src/adapters/runner/clock.js'
-import { shortlyAfter } from '../../../src/adapters/runner/process.js'
+import { createClock, shortlyAfter } from '../../../src/adapters/runner/process.js'
 import { CancelledError, StoppedByBug } from '../../../src/errors.js'
 
 const HOUR_MS = 3_600_000

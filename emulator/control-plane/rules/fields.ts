@@ -5,7 +5,7 @@ import type {
   Source,
   SourceConfigRequest
 } from '../../../src/contract/deployment.js'
-import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
+import type { ServiceRules } from '../../../src/contract/dialect.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
 import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import { missing } from '../answers.js'

@@ -1,7 +1,6 @@
 /** What the values of a request may refer to: refs (§2.2, §2.3), listeners (§2.5), and names that the service sets itself. */
-import type { Secret, Source, SourceConfigRequest } from '../../../src/contract/deployment.js'
-import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
-import { TAG_PREFIX } from '../../../src/contract/vocabulary.js'
+import { type Secret, type Source, type SourceConfigRequest, TAG_PREFIX } from '../../../src/contract/deployment.js'
+import type { ServiceRules } from '../../../src/contract/dialect.js'
 import { type Refusal, refuse } from '../answers.js'
 import type { ListenerRecord } from '../lookups.js'
 

@@ -1,6 +1,6 @@
 /** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
+import type { ServiceRules } from '../../../src/contract/dialect.js'
 import { FIELDS, valueAt } from '../../../src/contract/fields.js'
 import { invalid, type Refusal, refuse } from '../answers.js'
 import type { ListenerRecord } from '../lookups.js'

@@ -4,9 +4,10 @@ import {
   Deployment,
   DeploymentCreateRequest,
   DeploymentPatchRequest,
+  Integration,
+  Listener,
   Revision
 } from '../../../src/contract/deployment.js'
-import { Integration, Listener, pageOf } from '../../../src/contract/lookups.js'
 import { LogPage, LogQuery } from '../../../src/contract/revision-log.js'
 import { json, type Operations, refusals } from './operation.js'
 
@@ -20,6 +21,8 @@ export const DeploymentsQuery = PageQuery.extend({
   name: z.string().optional().describe('The whole name.'),
   name_contains: z.string().optional().describe('Part of the name.')
 })
+
+const pageOf = <T extends z.ZodType>(resource: T) => z.strictObject({ resources: z.array(resource), offset: z.int() })
 
 const DEPLOYMENT = '/v2/deployments/{deployment_id}'
 const PROJECT = '/v1/projects/{deployment_id}'

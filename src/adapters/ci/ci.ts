@@ -41,3 +41,17 @@ export interface CiReports {
 }
 
 export const NO_REPORTS: CiReports = { mask: () => {}, output: () => {}, summary: async () => {} }
+
+/** The context of a run that belongs to no event. */
+export const NO_EVENT: RunContext = {
+  event_name: '',
+  event_action: undefined,
+  server_url: 'https://github.com',
+  api_url: 'https://api.github.com',
+  repository: undefined,
+  ref: undefined,
+  sha: undefined,
+  pull_request: undefined,
+  run_url: undefined,
+  is_on_github: false
+}

@@ -1,9 +1,12 @@
-/** Finds out where a run takes place. */
-import { readHead } from '../git/read-head.js'
+/** Finds out where a run takes place: in a job of a CI system, or else in a git checkout. */
+import { shortCommit } from '../../repository/refs.js'
+import { parseRemoteAddress, type RemoteAddress } from '../../repository/repository-url.js'
+import { count } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { type Head, readHead } from '../git/read-head.js'
 import { NOTHING_CHECKED_OUT } from '../git/run-git.js'
 import type { CheckoutPlace } from '../runner/environment.js'
-import type { Ci, CiSystem, Environment, Job } from './ci.js'
-import { readGitCheckout, readNothing } from './git-checkout.js'
+import { type Ci, type CiSystem, type Environment, type Job, NO_EVENT, NO_REPORTS } from './ci.js'
 import { GITHUB_ACTIONS } from './github-actions.js'
 import { GITLAB } from './gitlab.js'
 
@@ -39,4 +42,75 @@ export async function detectCi(choice: CiName | 'auto', { job, place, ...more }:
   if (!('unknown' in head)) return readGitCheckout(head)
   const why = head.unknown === NOTHING_CHECKED_OUT ? '' : ` (${head.unknown})`
   return readNothing(`this folder is not a git checkout${why}`)
+}
+
+/** A run that knows nothing of its surroundings. @param why Why there is no code, for messages. */
+export function readNothing(why: string): Ci {
+  return { context: { ...NO_EVENT, no_code_reason: why }, workspace: undefined, reports: NO_REPORTS }
+}
+
+/** The service builds what the remote has: a commit that the remote does not have is not what results. */
+export function readGitCheckout(head: Head): Ci {
+  const { root, ref, commit, remote_url, remote_commit, is_pushed } = head
+  const address = remote_url === undefined ? undefined : parseRemoteAddress(remote_url)
+  const server_url = address?.server_url ?? NO_EVENT.server_url
+  const reason = noCodeReason(head, address)
+  const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined)
+  return {
+    context: {
+      ...NO_EVENT,
+      server_url,
+      api_url: gitHubApiOf(server_url),
+      repository: address?.repository,
+      ref,
+      sha: is_pushed ? remote_commit : undefined,
+      ...(reason !== '' && { no_code_reason: reason }),
+      ...(!is_pushed && commit !== undefined && { unpushed_commits }),
+      code_warnings: codeWarnings(head)
+    },
+    workspace: root,
+    reports: NO_REPORTS
+  }
+}
+
+/**
+ * GitHub's API for a server, as GitHub Enterprise Server has it. Undefined for a host without `github` or `ghe` in its
+ * name: a token of GitHub must not be sent to another git host.
+ */
+export function gitHubApiOf(server_url: string): string | undefined {
+  if (server_url === NO_EVENT.server_url) return NO_EVENT.api_url
+  return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined
+}
+
+function noCodeReason({ ref, remote }: Head, address: RemoteAddress | undefined): string {
+  const reasons = [
+    ...(remote === undefined ? ['the git checkout has no remote'] : []),
+    ...(ref === undefined ? ['HEAD is detached: no branch is checked out'] : [])
+  ]
+  if (reasons.length === 0 && address === undefined) return 'the address of the git remote is not that of a server'
+  return reasons.join(', and ')
+}
+
+const MOST_PATHS = 3
+
+function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }: Head): string[] {
+  if (commit === undefined || ref === undefined) return []
+  const branch = `${sanitizeLine(remote, 60)}/${sanitizeLine(ref.replace(/^refs\/heads\//, ''), 100)}`
+  const warnings: string[] = []
+  if (!is_pushed)
+    warnings.push(
+      `Commit ${shortCommit(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`
+    )
+  else if (remote_commit !== undefined && remote_commit !== commit)
+    warnings.push(
+      `The checkout is behind ${branch}: it is at ${shortCommit(commit)}, and the service builds ${shortCommit(remote_commit)}.`
+    )
+  if (uncommitted.length > 0) {
+    const shown = uncommitted.slice(0, MOST_PATHS).map((path) => sanitizeLine(path, 60))
+    const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ')
+    warnings.push(
+      `${count(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`
+    )
+  }
+  return warnings
 }

@@ -2,27 +2,18 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import type { OutputName } from '../../action-names.js'
 import { readRunContext } from '../github/run-context.js'
-import { appendWhole } from '../runner/append-whole.js'
+import { appendWhole } from '../runner/environment.js'
 import type { Ci, CiReports, CiSystem, Environment, Job } from './ci.js'
-
-export function isGitHubActions({ GITHUB_ACTIONS }: Environment): boolean {
-  return GITHUB_ACTIONS === 'true'
-}
 
 export const GITHUB_ACTIONS = {
   name: 'github-actions',
-  isHere: isGitHubActions,
-  read: readGitHubActions
-} as const satisfies CiSystem
-
-export function readGitHubActions(job: Job): Ci {
-  const { environment, event } = job
-  return {
-    context: readRunContext({ ...environment }, event),
-    workspace: environment.GITHUB_WORKSPACE,
+  isHere: ({ GITHUB_ACTIONS }: Environment) => GITHUB_ACTIONS === 'true',
+  read: (job: Job): Ci => ({
+    context: readRunContext({ ...job.environment }, job.event),
+    workspace: job.environment.GITHUB_WORKSPACE,
     reports: reportsOf(job)
-  }
-}
+  })
+} as const satisfies CiSystem
 
 /** Outputs and summary go to the files that the runner names, masks to the log. */
 function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }: Job): CiReports {

@@ -2,14 +2,7 @@
 import { existsSync } from 'node:fs'
 import { webAddress, withoutTrailingSlashes } from '../../text/web-address.js'
 import type { PullRequest, RunContext } from '../github/run-context.js'
-import { type Ci, type CiReports, type CiSystem, type Environment, NO_REPORTS } from './ci.js'
-import { NO_EVENT } from './git-checkout.js'
-
-export interface GitLabJob {
-  environment: Environment
-  /** Milliseconds since 1970. */
-  now: () => number
-}
+import { type Ci, type CiReports, type CiSystem, type Environment, type Job, NO_EVENT, NO_REPORTS } from './ci.js'
 
 /** A path of a project: groups, subgroups and its name. */
 const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/
@@ -18,26 +11,16 @@ const NUMBER = /^[1-9]\d{0,9}$/
 /** Pipelines on a commit that exists only for the pipeline: the source branch merged with its target. */
 const MERGED = new Set(['merged_result', 'merge_train'])
 
-export function isGitLab({ GITLAB_CI }: Environment): boolean {
-  return GITLAB_CI === 'true'
-}
-
 export const GITLAB = {
   name: 'gitlab',
-  isHere: isGitLab,
-  read: ({ environment }) => readGitLab({ environment, now: Date.now })
-} as const satisfies CiSystem
-
-export function readGitLab(job: GitLabJob): Ci {
-  const { environment } = job
-  const folder = environment.CI_PROJECT_DIR
-  return {
-    context: readGitLabContext(environment),
+  isHere: ({ GITLAB_CI }: Environment) => GITLAB_CI === 'true',
+  read({ environment }: Pick<Job, 'environment'>): Ci {
+    const folder = environment.CI_PROJECT_DIR
     // A job may run without a checkout, such as one that stops an environment.
-    workspace: folder && existsSync(folder) ? folder : undefined,
-    reports: reportsOf(job)
+    const workspace = folder && existsSync(folder) ? folder : undefined
+    return { context: readGitLabContext(environment), workspace, reports: createReports() }
   }
-}
+} as const satisfies CiSystem
 
 /** The facts of a pipeline. Anyone who opens a merge request chooses the names of its branch. Pure. */
 export function readGitLabContext(env: Environment): RunContext {
@@ -46,8 +29,7 @@ export function readGitLabContext(env: Environment): RunContext {
   const repository = projectOf('CI_PROJECT_PATH')
   const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined
   const run_url = webAddress(given('CI_JOB_URL'))
-  const before = commitOf(given('CI_COMMIT_BEFORE_SHA'))
-  const sha_before = before === undefined || /^0+$/.test(before) ? undefined : before
+  const sha_before = commitOf(given('CI_COMMIT_BEFORE_SHA'))
   return {
     ...NO_EVENT,
     host: 'gitlab',
@@ -65,7 +47,7 @@ export function readGitLabContext(env: Environment): RunContext {
 
 function refOf(tag: string | undefined, branch: string | undefined): string | undefined {
   if (tag !== undefined) return `refs/tags/${tag}`
-  return branch === undefined ? undefined : `refs/heads/${branch}`
+  return branch && `refs/heads/${branch}`
 }
 
 const commitOf = (text: string | undefined) => (COMMIT.test(text ?? '') ? text : undefined)
@@ -91,13 +73,13 @@ function readMergeRequest(given: Given, projectOf: Given): PullRequest | undefin
 }
 
 /** A job cannot mask more than the variables that are declared as masked. What this program writes is redacted anyway. */
-function reportsOf({ now }: GitLabJob): CiReports {
+function createReports(): CiReports {
   let sections = 0
   return {
     ...NO_REPORTS,
     group: (title, text) => {
       sections++
-      const at = Math.floor(now() / 1000)
+      const at = Math.floor(Date.now() / 1000)
       const marker = (edge: 'start' | 'end', options = '') =>
         `\u001b[0Ksection_${edge}:${at}:deploy_agent_server_${sections}${options}\r\u001b[0K`
       return `${marker('start', '[collapsed=true]')}${title}\n${text}\n${marker('end')}`

@@ -4,6 +4,7 @@ import {
   DeploymentAnswer,
   DeploymentRow,
   Identifier,
+  idKey,
   LogPageAnswer,
   LookupRow,
   RequestedRevision,
@@ -11,8 +12,7 @@ import {
   rowsOf,
   WriteAnswer
 } from '../../contract/answers.js'
-import { translate } from '../../contract/dialect/translate.js'
-import { idKey } from '../../contract/vocabulary.js'
+import { translate } from '../../contract/dialect.js'
 import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type Answered, invalidResponse, parseJson } from '../http/answer.js'

@@ -1,8 +1,8 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
-import { type Dialect, NEUTRAL } from '../../contract/dialect/dialect.js'
-import { translate } from '../../contract/dialect/translate.js'
+
+import { idKey } from '../../contract/answers.js'
+import { type Dialect, NEUTRAL, translate } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'
-import { idKey } from '../../contract/vocabulary.js'
 import { CredentialsExpiredError, isNotFound, StatusError } from '../../errors.js'
 import type { Clock, ControlPlane } from '../../ports.js'
 import { NO_SUCH_OPERATION } from '../../requests/missing-api.js'

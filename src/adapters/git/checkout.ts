@@ -3,12 +3,11 @@
  * content, so any checkout with both commits gives the right result.
  */
 import { isUtf8 } from 'node:buffer'
-import type { Checkout, FileInCommit } from '../../ports.js'
-import type { Comparison } from '../../repository/changed-files.js'
-import { canonicalPath } from '../../repository/path.js'
-import type { NamedFile } from '../../repository/path-patterns.js'
-import { isCommitId, isFullCommit } from '../../repository/refs.js'
-import { type GitProcess, gitOptions, runGit } from './run-git.js'
+import type { Checkout, FileInCommit, ReadOptions } from '../../ports.js'
+import { canonicalPath, type NamedFile } from '../../repository/path-patterns.js'
+import { type Comparison, isCommitId, isFullCommit } from '../../repository/refs.js'
+import type { CheckoutPlace } from '../runner/environment.js'
+import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
 /**
  * Git takes no longer than this, in milliseconds. Ours: a git that hangs must not cost the deploy its time, and one tree
@@ -20,41 +19,29 @@ const TREE_MS = 5_000
 const LINK_MODES = new Set(['160000', '120000'])
 const FOLDER_MODE = '040000'
 
-export interface CheckoutOptions extends Omit<GitProcess, 'timeoutMs'> {
-  workspace: string | undefined
-  /** The most that git gets, in milliseconds. */
-  timeoutMs?: number
-}
+type Git = ReturnType<typeof gitIn>
 
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
-export function createCheckout(options: CheckoutOptions): Checkout {
+export function createCheckout({ workspace, ...process }: CheckoutPlace & Pick<GitProcess, 'cancelled'>): Checkout {
+  const within = (ms: number, { timeoutMs = ms }: ReadOptions = {}): Git | undefined =>
+    workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) })
   return {
-    findFile: (commit, path, { timeoutMs = TREE_MS } = {}) =>
-      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, { commit, path: canonicalPath(path) }),
-    listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
-      const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
-      const { from, to } = comparison
-      if (options.workspace === undefined) return { ...comparison, unknown: 'the runner has no workspace' }
-      if (![from, to].every(isFullCommit)) throw new Error('not the full id of a commit')
-      const answer = await runGit({ ...options, timeoutMs: mostMs }, [
-        ...gitOptions(options.workspace),
-        ...diffOptions(comparison)
-      ])
+    findFile: async (commit, path, options) =>
+      findFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
+    containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
+    listChangedFiles: async (comparison, options) => {
+      const git = within(LONGEST_MS, options)
+      if (git === undefined) return { ...comparison, unknown: 'the runner has no workspace' }
+      if (![comparison.from, comparison.to].every(isFullCommit)) throw new Error('not the full id of a commit')
+      const answer = await git(...diffOf(comparison))
       return { ...comparison, ...('unknown' in answer ? { unknown: answer.unknown } : readRaw(answer.output)) }
-    },
-    containsCommit: (comparison, { timeoutMs = LONGEST_MS } = {}) =>
-      containsCommit({ ...options, timeoutMs: Math.min(timeoutMs, TREE_MS) }, comparison)
+    }
   }
 }
 
 /** Of `git merge-base --is-ancestor`: exit code 1 if it is none. An error, such as a missing commit, has another. */
-async function containsCommit(
-  options: CheckoutOptions & { timeoutMs: number },
-  { from, to }: Comparison
-): Promise<boolean | undefined> {
-  const { workspace } = options
-  if (workspace === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
-  const git = (...args: string[]) => runGit(options, [...gitOptions(workspace), ...args])
+async function containsCommit(git: Git | undefined, { from, to }: Comparison): Promise<boolean | undefined> {
+  if (git === undefined || !isFullCommit(from) || !isCommitId(to)) return undefined
   const isAncestor = async (commit: string, of: string) => {
     const answer = await git('merge-base', '--is-ancestor', `${commit}^{commit}`, `${of}^{commit}`)
     return 'output' in answer ? true : answer.exit_code === 1 ? false : undefined
@@ -62,20 +49,17 @@ async function containsCommit(
   const contains = await isAncestor(from, to)
   if (contains !== false || (await isAncestor(to, from))) return contains
   // Of a shallow clone, the commits between the two may be missing.
-  const shallow = await git('rev-parse', '--is-shallow-repository')
-  return 'output' in shallow && shallow.output.toString('utf8').trim() === 'false' ? false : undefined
+  return lineOf(await git('rev-parse', '--is-shallow-repository')) === 'false' ? false : undefined
 }
 
 /** What leads through a symbolic link or a submodule, only the checked-out files would show. */
 async function findFile(
-  options: CheckoutOptions & { timeoutMs: number },
+  git: Git | undefined,
   { commit, path }: { commit: string; path: string }
 ): Promise<FileInCommit | undefined> {
-  const { workspace } = options
-  if (workspace === undefined || !isFullCommit(commit) || path === '') return undefined
+  if (git === undefined || !isFullCommit(commit) || path === '') return undefined
   const asked = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))
-  const list = ['ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked]
-  const answer = await runGit(options, [...gitOptions(workspace), ...list])
+  const answer = await git('ls-tree', '-z', '-t', '--full-tree', `${commit}^{tree}`, '--', ...asked)
   if ('unknown' in answer) return undefined
   // Of each entry: `mode type id`, a tab, the path.
   const entries = answer.output.toString('utf8').split('\0')
@@ -86,7 +70,7 @@ async function findFile(
   return mode === FOLDER_MODE ? 'folder' : 'file'
 }
 
-function diffOptions({ from, to }: Comparison): string[] {
+function diffOf({ from, to }: Comparison): string[] {
   const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none']
   return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--']
 }

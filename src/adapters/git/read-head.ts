@@ -1,7 +1,7 @@
 /** What is checked out in a folder: repository, branch and commit, and whether the remote has that commit. */
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
-import { type GitProcess, gitOptions, runGit } from './run-git.js'
+import { type GitProcess, gitIn, lineOf } from './run-git.js'
 
 const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty']
 /** Ours, in milliseconds: reading what is checked out takes a few. */
@@ -29,11 +29,8 @@ export async function readHead(
   folder: string,
   { written = [], ...process }: Pick<GitProcess, 'variables' | 'cancelled'> & { written?: readonly string[] }
 ): Promise<Head | { unknown: string }> {
-  const git = (...args: string[]) => runGit({ ...process, timeoutMs: LONGEST_MS }, [...gitOptions(folder), ...args])
-  const line = async (...args: string[]) => {
-    const answer = await git(...args)
-    return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined
-  }
+  const git = gitIn(folder, { ...process, timeoutMs: LONGEST_MS })
+  const line = async (...args: string[]) => lineOf(await git(...args))
   const top = await git('rev-parse', '--show-toplevel')
   if ('unknown' in top) return top
   const root = top.output.toString('utf8').trim()

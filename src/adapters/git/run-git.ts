@@ -16,11 +16,8 @@ export interface GitProcess {
 }
 
 /** Ignores the repository's configuration, which could change the result, start a program or fetch. */
-export function gitOptions(workspace: string): string[] {
-  const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null']
-  return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])]
-}
-
+const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null']
+const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])]
 const VARIABLES = {
   LC_ALL: 'C',
   GIT_ALLOW_PROTOCOL: 'none',
@@ -34,11 +31,13 @@ const VARIABLES = {
 /** What git printed, or why it could not tell. `exit_code`: of a git that ran to its end. */
 export type GitAnswer = { output: Buffer } | { unknown: string; exit_code?: number }
 
-/** Runs git once. @throws CancelledError if the run was cancelled. */
-export function runGit(
-  { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }: GitProcess,
-  args: string[]
-): Promise<GitAnswer> {
+/** What git printed as one text; undefined if it printed nothing, or could not tell. */
+export function lineOf(answer: GitAnswer): string | undefined {
+  return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined
+}
+
+/** Returns what runs git once in a folder. @throws CancelledError, at each run, if this one was cancelled. */
+export function gitIn(folder: string, { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }: GitProcess) {
   const options = {
     // If a program is looked for in the current folder first, the checkout is not the place.
     cwd: dirname(process.execPath),
@@ -50,13 +49,14 @@ export function runGit(
     signal: cancelled,
     windowsHide: true
   }
-  return new Promise((resolve, reject) => {
-    execFile('git', args, options, (error, output, problem) => {
-      if (cancelled.aborted) reject(new CancelledError('cancelled', { reason: cancelled.reason }))
-      else if (error === null) resolve({ output })
-      else resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) })
+  return (...args: string[]): Promise<GitAnswer> =>
+    new Promise((resolve, reject) => {
+      execFile('git', ['-C', folder, ...OPTIONS, ...args], options, (error, output, problem) => {
+        if (cancelled.aborted) reject(new CancelledError('cancelled', { reason: cancelled.reason }))
+        else if (error === null) resolve({ output })
+        else resolve({ unknown: whyNot(error, problem.toString('utf8')), ...exitCodeOf(error) })
+      })
     })
-  })
 }
 
 /** Why git knows nothing of a folder. */

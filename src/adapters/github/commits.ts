@@ -1,8 +1,8 @@
 /** Compares two commits with GitHub. */
 
 import type { GitHub } from '../../ports.js'
-import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import type { NamedFile } from '../../repository/path-patterns.js'
+import type { ChangedFiles, Comparison } from '../../repository/refs.js'
 import type { Resource } from './exchange.js'
 
 /**

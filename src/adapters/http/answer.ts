@@ -1,7 +1,6 @@
 /** Reads the JSON of a response, or makes the error of one that is not the expected answer: what happened, and what to do. */
-import { NEUTRAL_WORDS, type Words } from '../../contract/dialect/dialect.js'
-import { translatePath } from '../../contract/dialect/translate.js'
-import { readErrorDetail } from '../../contract/error-answer.js'
+import { NEUTRAL_WORDS, translatePath, type Words } from '../../contract/dialect.js'
+import { readErrorDetail } from '../../contract/errors.js'
 import { isEmpty } from '../../contract/page.js'
 import { AnswerError, StatusError } from '../../errors.js'
 import { readDate } from '../../text/dates.js'

@@ -1,12 +1,10 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { redactOutput } from '../../masking/redact-output.js'
-import { createRedactor, type Redactor } from '../../masking/redactor.js'
+import { createRedactor, type Redactor, redactOutput } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { appendWhole } from './append-whole.js'
-import { outputFile, summaryFile } from './environment.js'
+import { appendWhole, fileOf } from './environment.js'
 
 /** The runner, and whether the run has reported a failure. */
 export type Toolkit = Runner & { hasToldError: () => boolean }
@@ -38,9 +36,10 @@ export function createRunner(redactor: Redactor): Toolkit {
       core.info(clean(text))
       core.endGroup()
     },
-    output: (name, value) => appendWhole(outputFile(), () => core.setOutput(name, redactOutput(name, value, redactor))),
+    output: (name, value) =>
+      appendWhole(fileOf('GITHUB_OUTPUT'), () => core.setOutput(name, redactOutput(name, value, redactor))),
     summary: async (markdown) => {
-      const path = summaryFile()
+      const path = fileOf('GITHUB_STEP_SUMMARY')
       if (path === undefined) return
       try {
         appendFileSync(path, `${markdown}\n`)
@@ -51,24 +50,18 @@ export function createRunner(redactor: Redactor): Toolkit {
   }
 }
 
-/** What a step without secrets of its own needs of the runner. */
-export interface StepToolkit extends Pick<Runner, 'input' | 'info' | 'group'> {
-  output(name: string, value: string): void
-  /** Keeps a value for the post step of the same step. */
-  saveState(name: string, value: string): void
-  /** What the step kept. */
-  state(name: string): string
-  /** Shows an error, and fails the step. */
-  fail(text: string): void
-}
+/** What a step without secrets of its own needs of the runner. What it prints holds no workflow command. */
+export type StepToolkit = ReturnType<typeof createStepToolkit>
 
-/** Makes the toolkit of such a step. What it prints holds no workflow command. */
-export function createStepToolkit(): StepToolkit {
+export function createStepToolkit() {
   return {
     ...createRunner(createRedactor()),
-    output: (name, value) => core.setOutput(name, value),
-    saveState: (name, value) => core.saveState(name, value),
-    state: (name) => core.getState(name),
-    fail: (text) => core.setFailed(escapeCommands(text))
+    output: (name: string, value: string) => core.setOutput(name, value),
+    /** Keeps a value for the post step of the same step. */
+    saveState: (name: string, value: string) => core.saveState(name, value),
+    /** What the step kept. */
+    state: (name: string) => core.getState(name),
+    /** Shows an error, and fails the step. */
+    fail: (text: string) => core.setFailed(escapeCommands(text))
   }
 }

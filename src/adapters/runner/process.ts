@@ -1,6 +1,8 @@
-/** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
+/** The process around a run: signals, streams that go away, exit code, the clock, and no way to end well by accident. */
 import { setMaxListeners } from 'node:events'
-import { StoppedByBug } from '../../errors.js'
+import { setTimeout as delay } from 'node:timers/promises'
+import { CancelledError, StoppedByBug } from '../../errors.js'
+import type { Clock } from '../../ports.js'
 
 /**
  * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
@@ -30,7 +32,8 @@ export interface Run {
  */
 export async function runProcess({ work, reportBug, reportStopped, failureCode }: Run): Promise<void> {
   process.exitCode = 1
-  surviveLostStreams()
+  // A closed log or a full disk does not end a deploy: outputs and exit code show the result.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const cancel = new AbortController()
   // Every request and wait listens; with many deployments Node would warn of a leak.
   setMaxListeners(0, cancel.signal)
@@ -57,11 +60,6 @@ export async function runProcess({ work, reportBug, reportStopped, failureCode }
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
-/** A closed log or a full disk does not end a deploy: outputs and exit code show the result. */
-function surviveLostStreams(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-}
-
 /** Aborted shortly after the run was cancelled, for records that still have to be closed. */
 export function shortlyAfter(cancelled: AbortSignal): AbortSignal {
   const end = new AbortController()
@@ -69,4 +67,25 @@ export function shortlyAfter(cancelled: AbortSignal): AbortSignal {
   if (cancelled.aborted) begin()
   else cancelled.addEventListener('abort', begin, { once: true })
   return end.signal
+}
+
+/** What a timer can hold, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/** Makes the clock of a run; its sleep ends at once when `cancelled` is aborted. */
+export function createClock(cancelled: AbortSignal): Clock {
+  return {
+    // Not `performance`, which Node loads when it is first used.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
+    date: () => Date.now(),
+    sleep: async (ms, until) => {
+      const signal = until === undefined ? cancelled : AbortSignal.any([cancelled, until])
+      try {
+        await delay(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal })
+      } catch (error) {
+        if (!cancelled.aborted) return
+        throw new CancelledError('cancelled', { cause: error, reason: cancelled.reason })
+      }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /** What stands below the log: what is in progress, drawn every second on a terminal, and the question to a person there. */
 import { createInterface } from 'node:readline'
 import { verdictOf } from '../../contract/status.js'
-import type { Confirm } from '../../deploy/core/confirm.js'
+import type { Confirm } from '../../deploy/core/request.js'
 import { CancelledError } from '../../errors.js'
 import type { Clock } from '../../ports.js'
 import type { Observe, RunEvent } from '../../report/reporter.js'

@@ -1,5 +1,5 @@
 /** How a command ends: its result, which alone goes to standard output, or its failure, and the exit code. */
-import { annotation, isGitHubActions } from '../../adapters/ci/github-actions.js'
+import { annotation, GITHUB_ACTIONS } from '../../adapters/ci/github-actions.js'
 import { ERROR_CODES, type ErrorCode } from '../../error-codes.js'
 import type { ShownFailure } from '../../ports.js'
 import { describeFailure, failureText } from '../../report/failure.js'
@@ -49,7 +49,7 @@ export function reportFailure(error: unknown, args: readonly string[]): number {
   writeFailureCode(args, code)
   const shown = { message: nameFlags(message), advice: advice && nameFlags(advice) }
   if (args.includes('--json')) printJson(jsonResult({ error_code: code }, shown))
-  process.stderr.write(`${isGitHubActions(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
+  process.stderr.write(`${GITHUB_ACTIONS.isHere(process.env) ? annotation('error', text) : `Error: ${text}`}\n`)
   return exitCodeOf(code)
 }
 

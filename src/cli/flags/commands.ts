@@ -1,6 +1,6 @@
 /** The commands, with their help. Data only. */
 import type { InputName } from '../../action-names.js'
-import { SOURCES } from '../../contract/vocabulary.js'
+import { SOURCES } from '../../contract/deployment.js'
 import { type Command, EFFECTS } from '../../inputs/commands.js'
 import { isBehaviorInput, isStepInput } from '../../inputs/manifest/keys.js'
 import { INPUT_FLAGS } from './input-flags.js'

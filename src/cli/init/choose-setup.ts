@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readHead } from '../../adapters/git/read-head.js'
-import { gitOptions, runGit } from '../../adapters/git/run-git.js'
+import { gitIn } from '../../adapters/git/run-git.js'
 import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { VERSION } from '../../release.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
@@ -31,7 +31,7 @@ export async function readFacts(folder: string) {
     throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
   }
   const { root, remote, remote_url, ref } = head
-  const git = (...args: string[]) => runGit({ ...process, ...LIMITS }, [...gitOptions(root), ...args])
+  const git = gitIn(root, { ...process, ...LIMITS })
   const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile')
   if ('unknown' in listed) {
     throw new UsageError(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`)

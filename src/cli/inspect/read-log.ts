@@ -1,5 +1,5 @@
 /** Prints the log of a revision from its beginning, and follows it. */
-import { readEntry } from '../../contract/revision-log-entry.js'
+import { readEntry } from '../../contract/revision-log.js'
 import { verdictOf } from '../../contract/status.js'
 import { linesOf } from '../../deploy/build-log/read-log.js'
 import type { DeployedState } from '../../deploy/core/model.js'

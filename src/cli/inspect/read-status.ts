@@ -1,6 +1,5 @@
 /** What a deployment serves, and since when. */
-import type { RevisionAnswer } from '../../contract/answers.js'
-import { shownUrl } from '../../contract/shown-url.js'
+import { type RevisionAnswer, shownUrl } from '../../contract/answers.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
 import { shortCommit } from '../../repository/refs.js'

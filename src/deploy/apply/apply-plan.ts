@@ -39,14 +39,8 @@ async function carryOut(session: Session, input: Planned): Promise<Applied> {
 }
 
 function created({ request }: CreatePlan, { deployment, revision_id }: Identified): Applied {
-  return {
-    operation: 'created',
-    deployment,
-    sent: sentBy(request),
-    revision_id,
-    previous: null,
-    new_revision: true
-  }
+  const made = { revision_id, previous: null, new_revision: true }
+  return { operation: 'created', deployment, sent: sentBy(request), ...made }
 }
 
 /** Emits an accepted create at once. If the reads after it fail, its id must not be lost: a service may have no list. */
@@ -55,11 +49,7 @@ function emitCreated({ emit }: Session, deployment_id: string): void {
   emit({ type: 'deployment_identified', deployment_id })
 }
 
-const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCreateRequest) => ({
-  source_config,
-  source_revision_config,
-  secrets
-})
+const sentBy = ({ name: _name, source: _source, ...sent }: DeploymentCreateRequest) => sent
 
 /**
  * Continues with a deployment that did not exist when the plan was made. It is this run's own create (`ours`), unless

@@ -8,7 +8,7 @@ import { tryRequest } from '../../requests/retry.js'
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
 import type { Session } from '../core/session.js'
-import { REVISION_APPEARS_MS, SETTLES_MS, settle } from '../core/settle.js'
+import { REVISION_APPEARS_MS, settle } from '../core/settle.js'
 
 /** What there was before a write. A delayed reader may show any of it as the latest for some seconds. */
 export interface Written {
@@ -41,19 +41,19 @@ export async function identifyRevision(session: Session, written: Written, answe
     const message = `Request accepted. Waiting up to ${spellDuration(ms)} for the new revision to appear.`
     emit({ type: 'info', message })
   }
-  const shown = await settle(
+  if (named !== undefined) {
+    const isShown = (read: DeploymentAnswer) => isAnother(written, read.latest_revision_id)
+    const deployment = await settle(session, () => controlPlane.readDeployment(deployment_id), isShown, { onWait })
+    return { revision_id: named, deployment }
+  }
+  const options = { forMs: REVISION_APPEARS_MS, onWait }
+  const made = await settle(
     session,
-    async () => {
-      const deployment = await controlPlane.readDeployment(deployment_id)
-      const { latest_revision_id: latest } = deployment
-      const isNew = named === undefined ? await isNewRevision(session, written, latest) : isAnother(written, latest)
-      return { deployment, revision_id: isNew ? latest : null }
-    },
-    ({ revision_id }) => revision_id !== null,
-    { forMs: named === undefined ? REVISION_APPEARS_MS : SETTLES_MS, onWait }
+    () => findNewRevision(session, written),
+    (found) => found !== null,
+    options
   )
-  const revision_id = named ?? shown.revision_id
-  if (revision_id !== null) return { revision_id, deployment: shown.deployment }
+  if (made !== null) return made
   throw new DeployError(
     'write_unconfirmed',
     `The service accepted the change, but shows no new revision.\nDeployment ${deployment_id}`,

@@ -1,6 +1,6 @@
 /** Reads the last lines of the build or deploy log of a failed revision, and prepares untrusted lines for display. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { type ReadEntry, readEntry } from '../../contract/revision-log-entry.js'
+import { type ReadEntry, readEntry } from '../../contract/revision-log.js'
 import { meaningOf } from '../../contract/status.js'
 import { CancelledError, messageOf } from '../../errors.js'
 import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'

@@ -1,10 +1,9 @@
 /** Compares two resource specs after applying the defaults of §2.4 to both. */
 import { isDeepStrictEqual } from 'node:util'
 import { fieldName } from '../../contract/fields.js'
-import { normalizedSpec } from '../../contract/resource-defaults.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec-fields.js'
-import { describeListDifference } from '../../repository/list-difference.js'
+import { normalizedSpec, RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { count } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
 type Spec = Record<string, unknown> | null | undefined
@@ -44,4 +43,29 @@ export function diffResourceSpec(before: Spec, after: Spec): Change[] {
 /** The fields that a service shows otherwise than they were sent: the next run cannot tell that from a change. */
 export function filledFields(shown: Spec, sent: Spec): string[] {
   return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => fieldName(path))
+}
+
+/** How two lists of named entries differ, by the names alone, as their values may hold secrets: `adds proxy; changes cache`. */
+export function describeListDifference(before: unknown, after: unknown): string | undefined {
+  if (!Array.isArray(before) && !Array.isArray(after)) return undefined
+  const [old, wanted] = [entriesOf(before), entriesOf(after)]
+  const named = (verb: string, names: string[]) => (names.length === 0 ? [] : [`${verb} ${names.join(', ')}`])
+  const added = [...wanted.keys()].filter((name) => !old.has(name))
+  const removed = [...old.keys()].filter((name) => !wanted.has(name))
+  const changed = [...wanted.keys()].filter(
+    (name) => old.has(name) && !isDeepStrictEqual(old.get(name), wanted.get(name))
+  )
+  const told = [...named('adds', added), ...named('changes', changed), ...named('removes', removed)]
+  return told.length === 0 ? 'in another order' : told.join('; ')
+}
+
+/** The entries by their names; by their places, if they have none. */
+function entriesOf(list: unknown): Map<string, unknown> {
+  const entries: unknown[] = Array.isArray(list) ? list : []
+  return new Map(entries.map((entry, i) => [nameOf(entry) ?? `entry ${i + 1}`, entry]))
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined
+  return typeof name === 'string' ? sanitizeLine(name, 60) : undefined
 }

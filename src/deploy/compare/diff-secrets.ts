@@ -3,10 +3,9 @@
  * not at all (§2.6 leaves it open). One rule: a list is clear if it shows one requested value exactly. Otherwise it
  * proves nothing. Names are exact, case included. Pure.
  */
-import type { Secret } from '../../contract/deployment.js'
-import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/service-rules.js'
+import type { Secret, Source } from '../../contract/deployment.js'
+import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect.js'
 import { isVisible, looksHidden, type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
-import type { Source } from '../../contract/vocabulary.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'

@@ -3,7 +3,7 @@
  * which it cannot (§2.1, §2.2, §2.5).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
+import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { type FieldChange, fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'

@@ -10,28 +10,23 @@ import type {
 } from '../../contract/deployment.js'
 import type { FieldOf } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
-import type { Comparison } from '../../repository/changed-files.js'
+import type { Comparison } from '../../repository/refs.js'
 
 /** No key is null. An absent one is unset, and its field stays unchanged (docs/design.md, section 2). */
-type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
+type Given<T, Field extends string> = { [K in keyof T & Field]?: NonNullable<T[K]> }
 
-/** What the inputs say of `source_config` of a git repository (§2.2). */
-export type GitHostSourceConfig = Given<Pick<SourceConfigRequest, FieldOf<'git_host', 'source_config'>>>
-export type ExternalContainerSourceConfig = Given<
-  Pick<SourceConfigRequest, FieldOf<'external_container', 'source_config'>>
->
-
-interface DesiredCommon {
+/** What the inputs say of a deployment of one source (§2.2, §2.3). */
+interface DesiredFrom<S extends Source> {
+  source: S
+  source_config: Given<SourceConfigRequest, FieldOf<S, 'source_config'>>
+  source_revision_config: Given<SourceRevisionConfigRequest, FieldOf<S, 'source_revision_config'>>
   /** Absent when the deployment is named by its id alone. */
   name?: string
   /** The whole list; absent if it stays unchanged. */
   secrets?: Secret[]
 }
 
-export interface DesiredGitDeployment extends DesiredCommon {
-  source: Extract<Source, 'git_host'>
-  source_config: GitHostSourceConfig
-  source_revision_config: Given<Pick<SourceRevisionConfigRequest, FieldOf<'git_host', 'source_revision_config'>>>
+export interface DesiredGitDeployment extends DesiredFrom<'git_host'> {
   /** Commit that `repo_ref` is at, where this run knows it. */
   commit?: string
   /** Commit that the ref was at before the push of this run. */
@@ -45,12 +40,7 @@ export interface DesiredGitDeployment extends DesiredCommon {
 }
 
 /** A deployment of an image that is built already. */
-export interface DesiredContainerDeployment extends DesiredCommon {
-  source: Extract<Source, 'external_container'>
-  source_config: ExternalContainerSourceConfig
-  source_revision_config: Given<
-    Pick<SourceRevisionConfigRequest, FieldOf<'external_container', 'source_revision_config'>>
-  >
+export interface DesiredContainerDeployment extends DesiredFrom<'external_container'> {
   /** The service takes no create without a `resource_spec`. */
   needs_resource_spec?: boolean
 }

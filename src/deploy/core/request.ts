@@ -43,3 +43,8 @@ export interface DeployRequest {
   /** Roll back if the revision fails after replacing the serving one, or if the smoke check fails. */
   rollback: boolean
 }
+
+/** Asks a person, if there is one, whether to act. @param what Happens then, as a sentence. */
+export type Confirm = (name: string, what: string) => Promise<boolean>
+
+export const TYPE_NAME = 'Run it again and type the name, or use --yes to skip the question.'

@@ -2,6 +2,7 @@
 
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
+import { noListError } from '../../requests/missing-api.js'
 import { backoffDelay, orNull, pollUntil, tryRequest } from '../../requests/retry.js'
 import { readDate } from '../../text/dates.js'
 import { spellDuration } from '../../text/format.js'
@@ -96,6 +97,25 @@ export async function findAndRead(
   if (found !== null) return found
   const advice = 'If it is being deleted, run again later. Otherwise check it in the service.'
   throw new DeployError('not_found', `The service finds "${sanitizeLine(name)}", and cannot read it.`, { advice })
+}
+
+/** Finds a deployment that must exist. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */
+export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<DeployedState> {
+  const found = await findAndRead(session, target, undefined, forMs)
+  if (found === 'unlisted') {
+    throw await noListError(session, {
+      consequence: `"${describeTarget(target)}" cannot be found`,
+      advice: 'Set `deployment_id`.'
+    })
+  }
+  if (found === 'absent') {
+    const near = await nearName(session, target.name ?? '')
+    const message = `No deployment "${describeTarget(target)}" exists.`
+    const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
+    const advice = 'Check `name`, and that the key belongs to this workspace.'
+    throw new DeployError('not_found', message + meant, { advice })
+  }
+  return 'deleting' in found ? readCurrent(session, found.deleting) : found
 }
 
 /** What has the name, if anything, once the deployment that is being deleted is gone. @throws DeployError if it stays. */

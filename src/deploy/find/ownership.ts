@@ -75,10 +75,7 @@ export function isToldOurs(deployment: OwnedDeployment, claim: OwnershipClaim): 
   if (deployment.source_config.repo_url?.trim()) return otherRepository(deployment, claim) === undefined
   const { image_uri } = deployment.source_revision_config
   if (!image_uri || claim.image_uri === undefined) return undefined
-  return imageRepository(image_uri) === imageRepository(claim.image_uri)
-}
-
-/** The registry and path of the image, without tag and digest. */
-function imageRepository(image: string): string {
-  return parseImage(image).repository.toLowerCase()
+  // The registry and path of the image, without tag and digest.
+  const [theirs, ours] = [image_uri, claim.image_uri].map((image) => parseImage(image).repository.toLowerCase())
+  return theirs === ours
 }

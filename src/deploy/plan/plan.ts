@@ -1,7 +1,8 @@
 /** Decides which request to send, from the desired deployment and the deployed state (docs/design.md, section 3). Pure. */
+
+import type { Source } from '../../contract/deployment.js'
 import { fieldName, valueAt } from '../../contract/fields.js'
-import { DISCOURAGED_FIELDS } from '../../contract/resource-spec-fields.js'
-import type { Source } from '../../contract/vocabulary.js'
+import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'
 import { InputError, PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { count } from '../../text/format.js'

@@ -56,22 +56,20 @@ const REVERT =
 
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed_id }: Sent, error: DeployError): FailedDeploy | undefined {
-  if (error instanceof RevisionFailedError) return error.failed && { ...error.failed, by: 'revision' }
+  if (error instanceof RevisionFailedError) return { ...error.failed, by: 'revision' }
   return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' }
 }
 
 /** Shows the log of the revision, and adds to the error what the log and the inputs show. */
 async function withLog(session: Session, { applied: { deployment }, request }: Sent, error: RevisionFailedError) {
   const { failed, message, cause } = error
-  if (failed === undefined) return { advised: error, hint: '' }
   const { log } = meaningOf(failed.status)
   const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined
   const whole = request.build_logs ? read?.log : log
   const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
   const lines = [...(read?.lines ?? []), ...message.split('\n')]
   const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
-  const options = { failed, advice: advice && advice + hint, cause }
-  return { advised: new RevisionFailedError('revision_failed', message, options), hint }
+  return { advised: new RevisionFailedError(message, failed, advice && advice + hint, cause), hint }
 }
 
 /** The error with what the rollback came to. */

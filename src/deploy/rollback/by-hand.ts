@@ -1,13 +1,12 @@
 /** `command: rollback`: deploys what an earlier revision shows of its code, and leaves everything else unchanged. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { SOURCES } from '../../contract/vocabulary.js'
+import { SOURCES } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/refs.js'
 import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type Confirm, TYPE_NAME } from '../core/confirm.js'
 import { type Emit, emitCommit } from '../core/events.js'
 import {
   type Applied,
@@ -16,7 +15,7 @@ import {
   keepRevision,
   type RollbackReportedPlan
 } from '../core/model.js'
-import type { OwnershipClaim, Target, WaitOptions } from '../core/request.js'
+import { type Confirm, type OwnershipClaim, type Target, TYPE_NAME, type WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment, noSuchId } from '../find/find-by-name.js'
 import { findCurrent } from '../find/find-current.js'

@@ -1,9 +1,8 @@
 /** Plans a rollback: the request is the earlier state, and the plan of any update says what to send. Pure. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import type { DeploymentPatchRequest, Source } from '../../contract/deployment.js'
 import { fieldName, fieldsOf, valueAt } from '../../contract/fields.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec-fields.js'
-import type { Source } from '../../contract/vocabulary.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec.js'
 import { isPinned } from '../../repository/image.js'
 import { canonicalRef, isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -1,8 +1,7 @@
 /** Which commit the service built: this run's, a later one, or one from before (docs/design.md, Verify). */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import type { CodeHistory } from '../../ports.js'
-import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
+import { type Comparison, isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
@@ -105,13 +104,11 @@ async function findOther(session: Session, built: BuiltCode, ours: string): Prom
   return seen === first.commit ? first : judge(seen)
 }
 
-/** Two commits, of which `from` may be in the history of `to`. */
-type Commits = Parameters<CodeHistory['containsCommit']>[0]
-
+/** Whether `from` is in the history of `to`. */
 async function readLineage(
   session: Session,
   { wanted, current, revision, revert }: BuiltCode,
-  commits: Commits
+  commits: Comparison
 ): Promise<Lineage> {
   if (revert !== undefined) return { why: 'a rollback needs exactly that one', isBack: true }
   const here = shortCommit(commits.from)

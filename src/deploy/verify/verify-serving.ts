@@ -1,12 +1,13 @@
 /**
- * Waits until the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
- * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
+ * Waits until the agent server has a URL, which a service may show some seconds after DEPLOYED, and answers from the deployed
+ * revision. DEPLOYED does not prove that: a rollout may swap replicas after the status. Real agent servers name their
+ * revision at `GET /info` (docs/design.md, section 3).
  */
-import { idKey } from '../../contract/vocabulary.js'
+import { idKey, shownUrl } from '../../contract/answers.js'
 import { ConnectionError, DeployError, StatusError } from '../../errors.js'
 import type { AgentInfo } from '../../ports.js'
 import { pollUntil, tryRequest } from '../../requests/retry.js'
-import type { Applied } from '../core/model.js'
+import type { Applied, DesiredDeployment } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
 import { earlierRevisions } from './verify-active.js'
 
@@ -103,4 +104,43 @@ export function namedRevision(info: unknown): string | undefined {
   const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined
   const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined
   return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined
+}
+
+/** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
+const URL_POLL_MS = 1_000
+/** How long a created deployment is read for its URL, in milliseconds. Ours: §2.2 does not say when the service sets it. */
+const CREATED_MS = 10_000
+
+/** The URL, if an event has reported it. */
+export type KnownUrl = () => string | undefined
+
+/** Reads the deployment until it shows a URL, usable or not, or the time is up. Failed reads are retried. */
+export async function waitForUrl(
+  { controlPlane, clock, emit }: Pick<Session, 'controlPlane' | 'clock' | 'emit'>,
+  { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number },
+  url: KnownUrl
+): Promise<string | undefined> {
+  if (url() !== undefined) return url()
+  const deadline = clock.now() + timeoutMs
+  const read = async () => {
+    const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true }
+    const answer = await tryRequest(() => controlPlane.readDeployment(deployment_id, options))
+    if (!('value' in answer)) return undefined
+    emit({ type: 'deployment_read', deployment: answer.value })
+    return shownUrl(answer.value)
+  }
+  return pollUntil({ clock, deadline, delayMs: URL_POLL_MS }, read, (shown) => shown !== undefined)
+}
+
+/** Waits for the URL that the service sets for a new deployment from git (§2.2), so that the report has it. */
+export async function waitForCreatedUrl(
+  session: Session,
+  { wanted, applied }: { wanted: DesiredDeployment; applied: Applied },
+  url: KnownUrl
+): Promise<void> {
+  const { clock, emit, deadline } = session
+  const timeoutMs = Math.min(CREATED_MS, deadline - clock.now())
+  if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0) return
+  const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url)
+  if (shown === undefined) emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' })
 }

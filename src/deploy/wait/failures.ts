@@ -1,7 +1,6 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
-import type { ErrorCode } from '../../error-codes.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
 import { listNewestFirst } from '../../requests/lists.js'
@@ -16,16 +15,12 @@ const LAST_READ = { timeoutMs: 5_000, once: true }
 
 /** The revision ended in a way that is no success. */
 export class RevisionFailedError extends DeployError {
-  /** The revision and its status; undefined if it was superseded. */
-  readonly failed: { revision_id: string; status: string } | undefined
+  /** The revision and its status. */
+  readonly failed: { revision_id: string; status: string }
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    options: ConstructorParameters<typeof DeployError>[2] & Partial<Pick<RevisionFailedError, 'failed'>>
-  ) {
-    super(code, message, options)
-    this.failed = options.failed
+  constructor(message: string, failed: RevisionFailedError['failed'], advice: string | undefined, cause?: unknown) {
+    super('revision_failed', message, { advice, cause })
+    this.failed = failed
   }
 }
 
@@ -104,10 +99,8 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const isDown = serving === null && wait.previous !== null && wait.active_before != null
-  return new RevisionFailedError('revision_failed', `${ended}${which}${said}`, {
-    advice: isDown ? `${advice} ${SERVE_AGAIN}` : advice,
-    failed: { revision_id, status }
-  })
+  const what = `${ended}${which}${said}`
+  return new RevisionFailedError(what, { revision_id, status }, isDown ? `${advice} ${SERVE_AGAIN}` : advice)
 }
 
 const SERVE_AGAIN =

@@ -9,8 +9,7 @@ import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js
 import type { WaitOptions } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { requestsRevision } from '../plan/plan-update.js'
-import { findPushRevision } from './find-push-revision.js'
-import { waitForRevision } from './wait-for-revision.js'
+import { findPushRevision, waitForRevision } from './wait-for-revision.js'
 
 export interface AppliedWait {
   wanted: DesiredDeployment

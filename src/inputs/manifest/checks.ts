@@ -1,5 +1,5 @@
 /** Checks the deployments of a manifest against each other: their names, and which need which. */
-import { fitName } from '../../contract/dialect/service-rules.js'
+import { fitName } from '../../contract/dialect.js'
 import { isPreviewName, pullRequestOf } from '../../repository/preview-name.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'

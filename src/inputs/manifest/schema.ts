@@ -3,8 +3,8 @@
  * table in docs/manifest.md come from it (`npm run generate`). Its keys come from action.yml.
  */
 import * as z from 'zod'
-import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
-import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/vocabulary.js'
+import { DEPLOYMENT_TYPES, SOURCES } from '../../contract/deployment.js'
+import { LANGSMITH_WORDS } from '../../contract/dialect.js'
 import { NEW_REVISION_POLICIES } from '../../deploy/core/model.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { DURATION } from '../../text/format.js'

@@ -1,7 +1,7 @@
 /** Reads what the step gives to all deployments of a manifest, and refuses what belongs to one of them. */
 import { INPUT_DEFAULTS, type InputName } from '../../action-names.js'
 import type { RunContext } from '../../adapters/github/run-context.js'
-import type { Dialect } from '../../contract/dialect/dialect.js'
+import type { Dialect } from '../../contract/dialect.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { isKeyless } from '../connection.js'

@@ -1,9 +1,7 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
-import { type Dialect, isWord, LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
-import { translate } from '../../contract/dialect/translate.js'
-import { type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
-import { RESOURCE_SPEC_FIELDS } from '../../contract/resource-spec-fields.js'
+import { type Dialect, isWord, LANGSMITH_WORDS, translate } from '../../contract/dialect.js'
+import { RESOURCE_SPEC_FIELDS, type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
 import type { InputProblem } from '../../errors.js'
 import { didYouMean } from '../../text/did-you-mean.js'
 import { fieldPath } from '../../text/format.js'

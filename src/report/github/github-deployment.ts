@@ -1,6 +1,6 @@
 /** The GitHub Deployments of a deployment: which are ours, and the end of those before (docs/design.md, section 2). */
 import { createHash } from 'node:crypto'
-import { IDENTIFIER } from '../../contract/vocabulary.js'
+import { IDENTIFIER } from '../../contract/answers.js'
 import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, KeptSecrets } from '../../ports.js'
 import { count } from '../../text/format.js'

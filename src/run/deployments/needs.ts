@@ -1,14 +1,14 @@
 /** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
 
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
-import { shownUrl } from '../../contract/shown-url.js'
+import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import type { Target } from '../../deploy/core/request.js'
 import { openSession, type Session } from '../../deploy/core/session.js'
 import { SETTLES_MS } from '../../deploy/core/settle.js'
-import { findDeployed } from '../../deploy/find/find-deployed.js'
+import { findDeployed } from '../../deploy/find/find-current.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { CancelledError, DeployError, RequestError } from '../../errors.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { judgePaths } from '../../../../src/deploy/compare/diff-paths.js'
+import { judgePaths } from '../../../../src/deploy/compare/diff-code.js'
 import type { DeployedState } from '../../../../src/deploy/core/model.js'
 import { gitWanted } from '../../../support/account.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment } from '../../../support/fakes/answers.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { normalizedSpec } from '../../../../src/contract/resource-defaults.js'
+import { normalizedSpec } from '../../../../src/contract/resource-spec.js'
 import { diffResourceSpec, includesAsked } from '../../../../src/deploy/compare/diff-resource-spec.js'
 
 type Spec = Record<string, unknown>

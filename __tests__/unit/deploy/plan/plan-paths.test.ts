@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { diffGitCode } from '../../../../src/deploy/compare/diff-code.js'
 import type { DeployedState, DesiredGitDeployment, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
-import type { ChangedFiles } from '../../../../src/repository/changed-files.js'
+import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
 
 /** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeListDifference } from '../../../src/repository/list-difference.js'
+import { describeListDifference } from '../../../../src/deploy/compare/diff-resource-spec.js'
 
 const proxy = { name: 'proxy', image: 'p:1' }
 const cache = { name: 'cache', image: 'c:1' }
