@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __webpack_require__(5459);
-// EXTERNAL MODULE: ./lib/src/deploy/verify/wait-for-url.js
-var wait_for_url = __webpack_require__(2709);
+// EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
+var verify_serving = __webpack_require__(4226);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/requests/retry.js
@@ -285,7 +285,7 @@ async function checkDeployed(session, agent, check) {
     const { clock, emit, redact } = session;
     const { deployment_id, connect } = agent;
     const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
-    const shown = deployment_id && (await (0,wait_for_url/* waitForUrl */.U)(session, { deployment_id, timeoutMs }, agent.url));
+    const shown = deployment_id && (await (0,verify_serving/* waitForUrl */.UN)(session, { deployment_id, timeoutMs }, agent.url));
     const url = agent.url();
     const unsafe = url === undefined ? unknownReason(shown) : (0,safe_url/* unsafeReason */.Bf)(url);
     if (url !== undefined && unsafe === undefined) {

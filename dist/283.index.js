@@ -193,7 +193,7 @@ function isEventPrefix(chunk, i, firstCharCode) {
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/adapters/http/answer.js + 1 modules
-var answer = __webpack_require__(9532);
+var answer = __webpack_require__(5460);
 // EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 1 modules
 var http_sender = __webpack_require__(7231);
 ;// CONCATENATED MODULE: ./lib/src/adapters/agent-server/client.js

@@ -6,33 +6,24 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q_: () => (/* binding */ GITHUB_ACTIONS),
-/* harmony export */   w7: () => (/* binding */ annotation),
-/* harmony export */   z7: () => (/* binding */ isGitHubActions)
+/* harmony export */   Q: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w: () => (/* binding */ annotation)
 /* harmony export */ });
-/* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17156);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18226);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70747);
 
 
 
-function isGitHubActions({ GITHUB_ACTIONS }) {
-    return GITHUB_ACTIONS === 'true';
-}
 const GITHUB_ACTIONS = {
     name: 'github-actions',
-    isHere: isGitHubActions,
-    read: readGitHubActions
-};
-function readGitHubActions(job) {
-    const { environment, event } = job;
-    return {
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)({ ...environment }, event),
-        workspace: environment.GITHUB_WORKSPACE,
+    isHere: ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === 'true',
+    read: (job) => ({
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...job.environment }, job.event),
+        workspace: job.environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
-    };
-}
+    })
+};
 function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
     return {
         mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
@@ -41,7 +32,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
                 return;
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
                 throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
-            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+            (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .gZ)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
         },
         summary: async (markdown) => {
             if (GITHUB_STEP_SUMMARY)
@@ -115,7 +106,7 @@ function reportFailure(error, args) {
     const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(advice) };
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
-    process.stderr.write(`${(0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitHubActions */ .z7)(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w7)('error', text) : `Error: ${text}`}\n`);
+    process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
     return exitCodeOf(code);
 }
 const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
@@ -149,11 +140,11 @@ function linesOf(members, textOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44228);
-/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52100);
-/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57862);
-/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74149);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32655);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47274);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
+/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57862);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
 
 
 
@@ -163,7 +154,7 @@ function linesOf(members, textOf) {
 
 
 function openOutputFile(path) {
-    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
+    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
     const told = new Set();
     return (outputs, warn) => {
         const { text, omitted } = dotenvOf(outputs);
@@ -175,7 +166,7 @@ function openOutputFile(path) {
     };
 }
 function writeFailureCode(args, error_code) {
-    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
     const options = { 'output-file': { type: 'string', multiple: true } };
     for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
@@ -191,7 +182,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_OUTPUTS */ .i.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_OUTPUTS */ .id.has(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -221,7 +212,7 @@ function variableOf(output, of, key) {
 }
 const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 function openEventFile(path) {
-    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
+    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
         let isBroken = false;
         return (event, deployment) => {
@@ -243,7 +234,7 @@ function openEventFile(path) {
 const EVENT_VERSION = 1;
 function shownEvent(event) {
     if (event.type === 'planned')
-        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPlan */ .vJ)(event.plan)) };
+        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
     if (event.type !== 'deployment_read')
         return { ...event };
     const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
@@ -252,7 +243,7 @@ function shownEvent(event) {
         deployment_id: id,
         name,
         source,
-        url: (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_7__/* .shownUrl */ .z)(event.deployment),
+        url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
         latest_revision_id,
         active_revision_id
     };
@@ -270,21 +261,21 @@ function shownEvent(event) {
 /* harmony export */   qw: () => (/* binding */ HELP_END),
 /* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40345);
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8690);
-/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71472);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
+/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8690);
+/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71472);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84273);
 
 
 
 
 const inputsOf = (command, ...more) => {
-    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
+    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
     const others = new Set([...ignored, ...more]);
-    return _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
+    return _input_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
 };
 const TO_DEPLOY = inputsOf('deploy');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
@@ -368,7 +359,7 @@ const COMMANDS = {
         ],
         inputs: Object.keys(HELP_FOR_INIT),
         help: HELP_FOR_INIT,
-        choices: { source: _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
+        choices: { source: _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
     },
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }
@@ -486,13 +477,175 @@ const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name
 
 /***/ }),
 
-/***/ 52100:
+/***/ 90950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ JSON_OUTPUTS),
-/* harmony export */   n: () => (/* binding */ redactOutput)
+/* harmony export */   F7: () => (/* binding */ isPlainWord),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   ir: () => (/* binding */ LONGEST_WORD),
+/* harmony export */   n9: () => (/* binding */ canBeMasked),
+/* harmony export */   tG: () => (/* binding */ SHORTEST_MASKED),
+/* harmony export */   xE: () => (/* binding */ isFitForRunner)
 /* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+
+const SHORTEST_MASKED = 4;
+const COMMON = /^(?:true|false|null|none)$/i;
+const LONGEST_WORD = 15;
+const PLAIN_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
+const SHORTEST_IN_BASE64 = 8;
+const APOSTROPHES = ['&apos;', '&#39;', '&#x27;'];
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+function isPlainWord(value) {
+    const word = value.trim();
+    return word.length <= LONGEST_WORD && PLAIN_WORD.test(word);
+}
+const isRegistered = (line) => isMaskable(line) && !isPlainWord(line);
+function isFitForRunner(value) {
+    return linesOf(value).every((line) => line === '' || isRegistered(line));
+}
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isRegistered);
+}
+function piecesOf(value) {
+    return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable);
+}
+function formsOf(value) {
+    const pieces = piecesOf(value);
+    const printed = pieces.map(_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT).filter(isMaskable);
+    return [...new Set([...pieces, ...printed, ...pieces.flatMap(escapesOf), ...pieces.flatMap(base64Of)])];
+}
+function escapesOf(piece) {
+    const text = piece.toWellFormed();
+    const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    const json = JSON.stringify(piece).slice(1, -1);
+    return [
+        ...[json, json.replaceAll('/', '\\/')].flatMap((form) => [form, asAscii(form)]),
+        encodeURIComponent(text),
+        encodeURIComponent(text).replaceAll('%2F', '/'),
+        new URLSearchParams({ _: text }).toString().slice('_='.length),
+        markup,
+        ...APOSTROPHES.map((apostrophe) => markup.replaceAll("'", apostrophe))
+    ];
+}
+const asAscii = (json) => json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function base64Of(piece) {
+    if (piece.length < SHORTEST_IN_BASE64)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(piece)]);
+        const from = Math.ceil((offset * 8) / 6);
+        const to = Math.floor((bytes.length * 8) / 6);
+        return [bytes.toString('base64').slice(from, to), bytes.toString('base64url').slice(from, to)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 84921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   id: () => (/* binding */ JSON_OUTPUTS),
+/* harmony export */   lY: () => (/* binding */ createRedactor),
+/* harmony export */   nJ: () => (/* binding */ redactOutput)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90950);
+
+
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const IDENTIFIER = /^[\w.-]+$/;
+const SHORTEST_STRONG = 8;
+function createRedactor() {
+    const pieces = new Set();
+    const forms = new Set();
+    const credentials = new Set();
+    const facts = new Set();
+    const redact = (text) => {
+        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text);
+        const clean = hide(visible, forms, facts);
+        return clean === visible ? hide(text, forms, facts) : clean;
+    };
+    const isPublic = (value) => [...facts].some((fact) => normalized(fact) === normalized(value));
+    const isSecret = (text) => pieces.has(text) || [...forms].some((form) => text.includes(form) && !(pieces.has(form) && IDENTIFIER.test(text)));
+    return {
+        redact,
+        redactAll: (value) => redactEach(value, redact),
+        isPublic,
+        add(value, { credential = false } = {}) {
+            if (!credential && isPublic(value))
+                return [];
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
+            for (const piece of fresh)
+                pieces.add(piece);
+            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP)(value))
+                forms.add(form);
+            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainWord */ .F7)(value))
+                credentials.add(value);
+            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
+        },
+        keep(fact) {
+            if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
+                return;
+            if (LOOKS_PUBLIC.test(fact) || !isSecret(fact))
+                facts.add(fact);
+        }
+    };
+}
+function hide(text, forms, facts) {
+    const found = [...forms].flatMap((form) => merge(occurrencesOf(form, text)));
+    if (found.length === 0)
+        return text;
+    const shown = [...facts].flatMap((fact) => [...occurrencesOf(fact, text)]);
+    const hidden = found.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end));
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of merge(hidden.sort(([a], [b]) => a - b))) {
+        clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***');
+        end = to;
+    }
+    return clean + text.slice(end);
+}
+function* occurrencesOf(wanted, text) {
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+        yield [at, at + wanted.length];
+}
+function merge(spans) {
+    const merged = [];
+    for (const [from, to] of spans) {
+        const last = merged.at(-1);
+        if (last !== undefined && from < last[1])
+            last[1] = Math.max(last[1], to);
+        else
+            merged.push([from, to]);
+    }
+    return merged;
+}
+function redactEach(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => redactEach(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]));
+}
+function normalized(value) {
+    return value
+        .trim()
+        .toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
+}
 const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
 const JSON_OUTPUTS = new Set([
     'plan',

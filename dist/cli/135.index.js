@@ -52,7 +52,7 @@ function reportFailure(error, args) {
     const shown = { message: (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(message), advice: advice && (0,_flags_input_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFlags */ .JG)(advice) };
     if (args.includes('--json'))
         printJson(jsonResult({ error_code: code }, shown));
-    process.stderr.write(`${(0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitHubActions */ .z7)(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w7)('error', text) : `Error: ${text}`}\n`);
+    process.stderr.write(`${_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_ACTIONS */ .Q.isHere(process.env) ? (0,_adapters_ci_github_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .annotation */ .w)('error', text) : `Error: ${text}`}\n`);
     return exitCodeOf(code);
 }
 const textResult = (command, outputs) => TEXTS[command](outputs) ?? '';
@@ -86,11 +86,11 @@ function linesOf(members, textOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93675);
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44228);
-/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52100);
-/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57862);
-/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74149);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32655);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47274);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
+/* harmony import */ var _report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57862);
+/* harmony import */ var _flags_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74149);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32655);
 
 
 
@@ -100,7 +100,7 @@ function linesOf(members, textOf) {
 
 
 function openOutputFile(path) {
-    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
+    (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--output-file', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, ''));
     const told = new Set();
     return (outputs, warn) => {
         const { text, omitted } = dotenvOf(outputs);
@@ -112,7 +112,7 @@ function openOutputFile(path) {
     };
 }
 function writeFailureCode(args, error_code) {
-    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
+    if (_flags_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_COMMANDS */ .Mj.some((name) => name === args[0]))
         return;
     const options = { 'output-file': { type: 'string', multiple: true } };
     for (const path of (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false }).values['output-file'] ?? []) {
@@ -128,7 +128,7 @@ function writeFailureCode(args, error_code) {
 const PREFIX = 'AGENT_SERVER_';
 const MOST_VARIABLES = 20;
 const MOST_BYTES = 5_000;
-const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_OUTPUTS */ .i.has(name));
+const SINGLE = _action_names_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_NAMES */ .P.filter((name) => !_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_OUTPUTS */ .id.has(name));
 const OF_EACH = ['url', 'deployment_id', 'revision_id'];
 const SPECIAL = /[^\w.~:/?#@%+,=*[\]-]/gu;
 function dotenvOf(outputs) {
@@ -158,7 +158,7 @@ function variableOf(output, of, key) {
 }
 const encoded = (char) => [...Buffer.from(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 function openEventFile(path) {
-    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
+    const file = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .useFile */ .yT)('--events', path, 'written', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w'));
     return ({ redactor, clock, warn }) => {
         let isBroken = false;
         return (event, deployment) => {
@@ -180,7 +180,7 @@ function openEventFile(path) {
 const EVENT_VERSION = 1;
 function shownEvent(event) {
     if (event.type === 'planned')
-        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPlan */ .vJ)(event.plan)) };
+        return { type: event.type, plan: (0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .planFacts */ .pE)((0,_report_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPlan */ .vJ)(event.plan)) };
     if (event.type !== 'deployment_read')
         return { ...event };
     const { id, name, source, latest_revision_id, active_revision_id } = event.deployment;
@@ -189,7 +189,7 @@ function shownEvent(event) {
         deployment_id: id,
         name,
         source,
-        url: (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_7__/* .shownUrl */ .z)(event.deployment),
+        url: (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .shownUrl */ .zA)(event.deployment),
         latest_revision_id,
         active_revision_id
     };
@@ -207,16 +207,16 @@ __webpack_require__.d(__webpack_exports__, {
   createInspectRun: () => (/* binding */ createInspectRun)
 });
 
-// EXTERNAL MODULE: ./lib/src/adapters/ci/git-checkout.js
-var git_checkout = __webpack_require__(76781);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/detect.js + 1 modules
+var detect = __webpack_require__(52627);
 // EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
 var time_limit = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
 var environment = __webpack_require__(70747);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __webpack_require__(91478);
-// EXTERNAL MODULE: ./lib/src/deploy/find/find-deployed.js
-var find_deployed = __webpack_require__(34722);
+// EXTERNAL MODULE: ./lib/src/deploy/find/find-current.js
+var find_current = __webpack_require__(47643);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/inputs/mask-inputs.js
@@ -251,8 +251,8 @@ var format = __webpack_require__(14185);
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/table.js
 var table = __webpack_require__(68715);
-// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
-var shown_url = __webpack_require__(44228);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js
+var answers = __webpack_require__(47274);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __webpack_require__(89453);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
@@ -276,7 +276,7 @@ async function readReport({ controlPlane }, { deployment, latest }) {
         deployment_id: id,
         name,
         source: source ?? null,
-        url: (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment)) ?? null,
+        url: (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? null,
         deployment_status: deployment.status ?? null,
         latest: latest && factsOf(latest),
         ...(active !== undefined && { active: active === null || serving === null ? null : factsOf(serving) })
@@ -472,8 +472,8 @@ function cellsOf(one, date) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/src/contract/revision-log-entry.js
-var revision_log_entry = __webpack_require__(30726);
+// EXTERNAL MODULE: ./lib/src/contract/revision-log.js
+var revision_log = __webpack_require__(22443);
 // EXTERNAL MODULE: ./lib/src/deploy/build-log/read-log.js
 var read_log = __webpack_require__(53757);
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-revision.js
@@ -524,7 +524,7 @@ function logPrinter(ids, log, print) {
                 const advice = 'Read the log in the service.';
                 throw new errors/* DeployError */.sH('operation_unsupported', `This control plane does not offer the ${log} log.`, { advice });
             }
-            const fresh = page.logs.slice(printed).flatMap((entry) => (0,revision_log_entry/* readEntry */.h)(entry) ?? []);
+            const fresh = page.logs.slice(printed).flatMap((entry) => (0,revision_log/* readEntry */.hB)(entry) ?? []);
             for (const line of (0,read_log/* linesOf */.Dx)(fresh, redact, Number.POSITIVE_INFINITY))
                 print(line);
             printed = page.logs.length;
@@ -602,7 +602,7 @@ const incompleteError = (why) => new errors/* DeployError */.sH('invalid_respons
 async function inspect({ command, options }, parts) {
     const { runner, redactor, warnings } = parts.console;
     const raw = (0,raw_inputs/* readRawInputs */.yI)((name) => runner.input(name));
-    const { context } = (0,git_checkout/* readNothing */.MS)('this command only reads');
+    const { context } = (0,detect/* readNothing */.MS)('this command only reads');
     (0,mask_inputs/* maskInputs */.aY)({ raw }, { runner, redactor, context });
     for (const warning of warnings)
         runner.warning(warning);
@@ -615,7 +615,7 @@ async function inspect({ command, options }, parts) {
         if (command === 'list' || target === undefined) {
             return await readList(session, { previews, width, keep: (url) => redactor.keep(url) });
         }
-        const current = await (0,find_deployed/* findDeployed */._)(session, target);
+        const current = await (0,find_current/* findDeployed */._I)(session, target);
         if (command === 'logs') {
             const print = (line) => process.stdout.write(`${redactor.redact(line)}\n`);
             return await printLog(session, current, { ...options, timeoutMs, print });
@@ -663,8 +663,6 @@ var masking_redactor = __webpack_require__(84921);
 var ci = __webpack_require__(59574);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/masking/redact-output.js
-var redact_output = __webpack_require__(52100);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/cli/flags/input-flags.js
@@ -726,7 +724,7 @@ function createConsoleRunner(options) {
         },
         showsGroups: () => screen.isLive && reports.group === undefined,
         output: (name, value) => {
-            const shown = (0,redact_output/* redactOutput */.n)(name, value, redactor);
+            const shown = (0,masking_redactor/* redactOutput */.nJ)(name, value, redactor);
             outputs[name] = shown;
             writeOutputs?.(outputs, warning);
             reports.output(name, shown);
@@ -776,8 +774,8 @@ function createScreen(terminal, isLive) {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect = __webpack_require__(59470);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/cli/usage-error.js
@@ -855,7 +853,7 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const isOnGitHub = choice === 'github-actions' || (choice === 'auto' && (0,detect/* ciOf */.sp)(environment) === 'github-actions');
     const isTerminal = process.stderr.isTTY && environment.TERM !== 'dumb';
     const screen = createScreen(process.stderr, isTerminal && !options.quiet);
-    const redactor = (0,masking_redactor/* createRedactor */.l)();
+    const redactor = (0,masking_redactor/* createRedactor */.lY)();
     const color = isTerminal && options.color && !environment.NO_COLOR;
     const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
     const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
@@ -898,45 +896,6 @@ function tableLines(rows, width = Number.POSITIVE_INFINITY, shorten) {
     if (shorten !== undefined)
         return tableLines(rows.map((row) => row.map(shorten)), width);
     return rows.flatMap((row) => [joined(row.slice(0, -1)).trimEnd(), ...(row.at(-1) ? [`  ${row.at(-1)}`] : [])]);
-}
-
-
-/***/ }),
-
-/***/ 34722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findDeployed)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82196);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91478);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57469);
-/* harmony import */ var _find_current_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47643);
-
-
-
-
-
-
-async function findDeployed(session, target, forMs = 0) {
-    const found = await (0,_find_current_js__WEBPACK_IMPORTED_MODULE_3__/* .findAndRead */ .f8)(session, target, undefined, forMs);
-    if (found === 'unlisted') {
-        throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTarget */ .ff)(target)}" cannot be found`,
-            advice: 'Set `deployment_id`.'
-        });
-    }
-    if (found === 'absent') {
-        const near = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearName */ .cR)(session, target.name ?? '');
-        const message = `No deployment "${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTarget */ .ff)(target)}" exists.`;
-        const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(near)}"?`;
-        const advice = 'Check `name`, and that the key belongs to this workspace.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', message + meant, { advice });
-    }
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .readCurrent */ .cA)(session, found.deleting) : found;
 }
 
 

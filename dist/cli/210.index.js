@@ -11,13 +11,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84921);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _append_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18226);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70747);
-
-
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70747);
 
 
 
@@ -25,7 +21,7 @@ export const modules = {
 
 function createRunner(redactor) {
     let toldError = false;
-    const clean = (text) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(redactor.redact(text));
+    const clean = (text) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)(redactor.redact(text));
     return {
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name),
         mask: (value, options) => {
@@ -50,9 +46,9 @@ function createRunner(redactor) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(clean(text));
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        output: (name, value) => (0,_append_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .g)((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .outputFile */ .i9)(), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
+        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .nJ)(name, value, redactor))),
         summary: async (markdown) => {
-            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryFile */ .bj)();
+            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
             if (path === undefined)
                 return;
             try {
@@ -66,11 +62,11 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)()),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
-        fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text))
+        fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)(text))
     };
 }
 
@@ -83,7 +79,7 @@ function createStepToolkit() {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89568);
-/* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67500);
+/* harmony import */ var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71441);
 
 
 await (0,_run_process_js__WEBPACK_IMPORTED_MODULE_1__.runAsProcess)((0,_run_action_js__WEBPACK_IMPORTED_MODULE_0__/* .createAction */ .V)());
@@ -101,24 +97,24 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74805);
 /* harmony import */ var _adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70747);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84921);
-/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91741);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95500);
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
+/* harmony import */ var _adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91741);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95500);
 
 
 
 
 
 function createAction() {
-    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_4__/* .createRedactor */ .l)();
+    const redactor = (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)();
     const runner = (0,_adapters_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_0__/* .createRunner */ .j)(redactor);
     return {
         runner,
         run: async (cancelled, clock) => {
             const parts = { runner, redactor, cancelled, clock };
-            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_2__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
+            const { ports, close } = (0,_adapters_js__WEBPACK_IMPORTED_MODULE_3__/* .createAdapters */ .T)({ ...parts, place: (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckoutPlace */ .U3)() });
             const [warnings, given, context] = [(0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .enforceTlsVerification */ .xs)(), (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInputs */ .PC)(), (0,_adapters_runner_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnvironment */ .Qo)()];
-            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
+            const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({ ...ports, ...parts, warnings, given, context });
             close();
             return succeeded;
         }
@@ -128,49 +124,15 @@ function createAction() {
 
 /***/ }),
 
-/***/ 67500:
+/***/ 71441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runAsProcess: () => (/* binding */ runAsProcess)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-;// CONCATENATED MODULE: ./lib/src/adapters/runner/clock.js
-
-
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function createClock(cancelled) {
-    return {
-        now: () => Number(process.hrtime.bigint()) / 1e6,
-        date: () => Date.now(),
-        sleep: async (ms, until) => {
-            const signal = until === undefined ? cancelled : AbortSignal.any([cancelled, until]);
-            try {
-                await (0,promises_.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal });
-            }
-            catch (error) {
-                if (!cancelled.aborted)
-                    return;
-                throw new errors/* CancelledError */.cc('cancelled', { cause: error, reason: cancelled.reason });
-            }
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/adapters/runner/process.js
-var runner_process = __webpack_require__(40519);
-// EXTERNAL MODULE: ./lib/src/report/failure.js
-var report_failure = __webpack_require__(75851);
-// EXTERNAL MODULE: ./lib/src/report/record.js
-var record = __webpack_require__(92160);
-;// CONCATENATED MODULE: ./lib/src/run/process.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runAsProcess: () => (/* binding */ runAsProcess)
+/* harmony export */ });
+/* harmony import */ var _adapters_runner_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40519);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75851);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92160);
 
 
 
@@ -184,18 +146,18 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
             runner.debug('The output error_code could not be written.');
         }
     };
-    await (0,runner_process/* runProcess */.R)({
+    await (0,_adapters_runner_process_js__WEBPACK_IMPORTED_MODULE_0__/* .runProcess */ .R3)({
         failureCode,
         work: async (cancelled) => {
-            const succeeded = await run(cancelled, createClock(cancelled));
+            const succeeded = await run(cancelled, (0,_adapters_runner_process_js__WEBPACK_IMPORTED_MODULE_0__/* .createClock */ .ts)(cancelled));
             if (hasBug)
                 putCode('internal');
             return succeeded;
         },
         reportBug: (error) => {
             hasBug = true;
-            const failure = (0,report_failure/* describeFailure */.Ic)(error, record/* EMPTY_RECORD */.sU);
-            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
+            const failure = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU);
+            runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU), failure);
             putCode('internal');
         },
         reportStopped: () => {
@@ -203,7 +165,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
                 return;
             const message = 'Cancelled before the run had ended. Changes made so far stay; its records on GitHub may be incomplete.';
             const failure = { kind: 'cancelled', code: 'cancelled', message, advice: undefined };
-            runner.error((0,report_failure/* failureText */.kY)(failure, record/* EMPTY_RECORD */.sU), failure);
+            runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, _report_record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU), failure);
             putCode('cancelled');
         }
     });

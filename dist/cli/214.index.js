@@ -2,16 +2,174 @@ export const id = 214;
 export const ids = [214];
 export const modules = {
 
-/***/ 44228:
+/***/ 47274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ shownUrl)
+/* harmony export */   I2: () => (/* binding */ DeploymentRow),
+/* harmony export */   QQ: () => (/* binding */ RevisionAnswer),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   T4: () => (/* binding */ idKey),
+/* harmony export */   Yb: () => (/* binding */ DeploymentAnswer),
+/* harmony export */   _r: () => (/* binding */ WriteAnswer),
+/* harmony export */   c3: () => (/* binding */ LogPageAnswer),
+/* harmony export */   cS: () => (/* binding */ IDENTIFIER),
+/* harmony export */   gw: () => (/* binding */ Identifier),
+/* harmony export */   y1: () => (/* binding */ RequestedRevision),
+/* harmony export */   z3: () => (/* binding */ LookupRow),
+/* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
+/* harmony import */ var _resource_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69501);
+
+
+
+
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
+const Identifier = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
+    .transform(idKey);
+const freeForm = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
+const orNull = (value) => (value === '' ? null : value);
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(orNull, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
+const lenientText = text.catch(undefined);
+const identifierOrNull = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((id) => orNull(id) ?? null, Identifier.nullable());
+const NUMERIC = _resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => /_scale$|cpu(?:_limit)?$|_mb$|_gi$|_connections$/.test(field));
+const readNumber = (value) => typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+function readResourceNumbers(spec) {
+    const numbers = NUMERIC.filter((field) => Object.hasOwn(spec, field));
+    return { ...spec, ...Object.fromEntries(numbers.map((field) => [field, readNumber(spec[field])])) };
+}
+const readBoolean = (value) => (value === 'true' ? true : value === 'false' ? false : value);
+const readCommit = (value) => typeof value === 'string' && /^\s*[0-9a-f]{7,64}\s*$/i.test(value) ? value.trim().toLowerCase() : value;
+const sourceConfigAnswer = {
+    integration_id: text,
+    repo_url: text,
+    deployment_type: text,
+    build_on_push: zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(readBoolean, zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish()),
+    custom_url: text,
+    resource_spec: freeForm.transform(readResourceNumbers).nullish(),
+    listener_id: text,
+    listener_config: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ cluster_namespace: text }).nullish(),
+    install_command: text,
+    build_command: text
+};
+const sourceRevisionConfigAnswer = {
+    repo_ref: text,
+    graph_config_path: text,
+    image_uri: text,
+    repo_commit_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(readCommit, text)
+};
+function orEmpty(config) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(config).transform((read) => read ?? {});
+}
+const DeploymentAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: Identifier,
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    source: text,
+    source_config: orEmpty(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(sourceConfigAnswer)),
+    source_revision_config: orEmpty(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(sourceRevisionConfigAnswer)),
+    secrets: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+    status: text,
+    url: lenientText,
+    latest_revision_id: identifierOrNull,
+    active_revision_id: identifierOrNull.nullish()
+});
 function shownUrl({ source_config, url }) {
     const shown = source_config.custom_url ?? url;
     return shown?.trim() ? shown : undefined;
 }
+const WriteAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: Identifier.optional().catch(undefined),
+    latest_revision_id: Identifier.nullish().catch(undefined)
+})
+    .catch({});
+const DeploymentRow = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: Identifier,
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .transform((name) => name ?? ''),
+    status: lenientText,
+    created_at: lenientText,
+    updated_at: lenientText
+});
+const RevisionAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: Identifier,
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    status_message: lenientText,
+    source_revision_config: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(sourceRevisionConfigAnswer).nullish(),
+    created_at: lenientText,
+    updated_at: lenientText
+});
+const RequestedRevision = RevisionAnswer.partial({ id: true });
+const LookupRow = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: Identifier,
+    name: lenientText,
+    compute_type: lenientText,
+    compute_config: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ cluster_namespaces: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish() })
+        .nullish()
+        .catch(undefined)
+});
+function rowsOf(row, isRest = false) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((answer, { issues }) => {
+        const page = [];
+        const unread = [];
+        for (const [at, raw] of (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsIn */ .Nn)(answer).entries()) {
+            const { data, error } = row.safeParse(raw);
+            const [issue] = error?.issues ?? [];
+            if (issue === undefined)
+                page.push(data);
+            else
+                unread.push({ path: [at, ...issue.path], message: issue.message });
+        }
+        const [first] = unread;
+        if (first !== undefined && page.length === 0 && !isRest)
+            issues.push({ code: 'custom', input: answer, ...first });
+        if (unread.length > 0)
+            page.unread = unread.map(({ path, message }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldPath */ .cn)(path)}: ${message}`);
+        return page;
+    });
+}
+const LogPageAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    logs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+    next_offset: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]).nullish().catch(undefined)
+});
+
+
+/***/ }),
+
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Nn: () => (/* binding */ rowsIn)
+/* harmony export */ });
+const sizeOf = ({ length, unread = [] }) => length + unread.length;
+function rowsIn(answer) {
+    if (isEmpty(answer))
+        return [];
+    if (Array.isArray(answer))
+        return answer;
+    if (typeof answer !== 'object' || answer === null)
+        return [answer];
+    if ('resources' in answer)
+        return Array.isArray(answer.resources) ? answer.resources : [answer];
+    const [list, another] = Object.values(answer).filter((value) => Array.isArray(value));
+    return list === undefined || another !== undefined || 'id' in answer ? [answer] : list;
+}
+const ABOUT_PAGE = new Set(['offset', 'limit']);
+function isEmpty(answer) {
+    if (typeof answer !== 'object' || answer === null)
+        return answer === null;
+    return Object.entries(answer).every(([field, value]) => ABOUT_PAGE.has(field) || isNothing(value));
+}
+const isNothing = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
 
 /***/ }),
@@ -296,8 +454,8 @@ function stopped(record) {
 /* harmony export */ });
 /* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 
 
 
@@ -332,7 +490,7 @@ function shownCommit(record) {
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
 function namedRevision(record, id) {
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), commitOf(record, id));
+    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
 }
 function knownIds(record) {
     const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
@@ -354,7 +512,7 @@ function knownIds(record) {
 const ID = /(?<![\w/-])([\w-]{13,})(?![\w-])(\.(?=\s|$))?/g;
 function withShortIds(text, record) {
     const ids = new Set(knownIds(record).map(([, id]) => id));
-    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id) : found));
+    return text.replace(ID, (found, id) => (ids.has(id) ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id) : found));
 }
 function servingOf(record) {
     const { rollback, going_back, serving, revision_id, active_before, previous, operation, new_revision } = record;
@@ -393,7 +551,7 @@ function servingSentence(record) {
         return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
     if (serving.is_old)
         return `When this run began, ${described(record, serving)} was serving.`;
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(described(record, serving))} is ${serving.is === 'previous' ? 'still ' : ''}serving.`;
 }
 function rolledBack(record, to) {
     const isItself = (record.going_back?.revision_id ?? to) === to;
@@ -429,10 +587,10 @@ function described(record, { is, id }) {
 /* harmony export */   u7: () => (/* binding */ isFailureShown),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44228);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47274);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57862);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57862);
 
 
 
@@ -454,13 +612,13 @@ function recordEvent(record, event) {
 }
 const FOLDS = {
     started: ({ command, name, asked_id, code }) => {
-        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(code?.repo_url);
+        const repo_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(code?.repo_url);
         return { command, name, asked_id, repo_url, wanted_commit: code?.commit, wanted_ref: code?.ref };
     },
     deployment_read: withDeployment,
     deployment_identified: ({ deployment_id }) => ({ deployment_id }),
     deployment_not_found: ({ meant }) => ({ meant }),
-    planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
+    planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
     revision_identified: ({ revision_id, previous, superseded }, record) => {
@@ -497,7 +655,7 @@ const FOLDS = {
     skipped: ({ reason }) => ({ operation: 'skipped', new_revision: false, skipped: reason }),
     commit_differs: ({ built, message }, record) => ({ ...warned(record, message), other_commit: built }),
     secrets_kept: ({ names, message }, record) => {
-        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .withKept */ .$B)(record.plan, names) };
+        return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names) };
     },
     secrets_removed: ({ names }) => ({ secrets_removed: names }),
     warning: ({ message }, record) => warned(record, message),
@@ -508,14 +666,14 @@ const FOLDS = {
 };
 function withDeployment({ deployment }, record) {
     const { id, name, source_config, active_revision_id: active } = deployment;
-    const shown = (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(deployment);
-    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(shown);
+    const shown = (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .zA)(deployment);
+    const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(shown);
     const isUnusable = url === undefined && shown !== undefined && record.command !== 'delete';
     return {
         deployment_id: id,
         name,
         url: url ?? record.url,
-        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
+        repo_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(source_config.repo_url) ?? record.repo_url,
         active_before: record.operation === undefined && active !== undefined ? active : record.active_before,
         ...(isUnusable && warned(record, unusableUrl(shown)))
     };

@@ -2,154 +2,6 @@ export const id = 217;
 export const ids = [217];
 export const modules = {
 
-/***/ 69501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
-/* harmony export */   yd: () => (/* binding */ ResourceSpec)
-/* harmony export */ });
-/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _resource_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
-
-
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
-const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().describe(what);
-const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe(what);
-const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish().describe(what);
-const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe(what);
-const DO_NOT_USE = 'Marked do not use.';
-const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
-    .meta({ id: 'LocalObjectReference' });
-const Volume = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label, unique within the pod.'),
-    configMap: freeForm('Volume source.'),
-    secret: freeForm('Volume source.'),
-    emptyDir: freeForm('Volume source.'),
-    persistentVolumeClaim: freeForm('Volume source.'),
-    nfs: freeForm('Volume source.'),
-    projected: freeForm('Volume source.'),
-    downwardAPI: freeForm('Volume source.'),
-    csi: freeForm('Volume source.')
-})
-    .meta({ id: 'Volume' });
-const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Must match the name of a Volume.'),
-    mountPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
-    subPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
-})
-    .meta({ id: 'VolumeMount' });
-const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
-        .describe('A C identifier.'),
-    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
-    valueFrom: freeForm('Cannot be used when value is non-empty.')
-})
-    .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-})
-    .meta({ id: 'ResourceRequirements' });
-const Container = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label.'),
-    image: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Image of the container.'),
-    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
-    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-    workingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(EnvVar).nullish(),
-    envFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())).nullish(),
-    resources: ResourceRequirements.nullish(),
-    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish(),
-    securityContext: freeForm('Security options of the container.'),
-    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
-})
-    .meta({ id: 'Container' });
-const shape = {
-    min_scale: integer('Minimum replica count.'),
-    max_scale: integer('Maximum replica count.'),
-    cpu: integer('CPU request of one replica.'),
-    cpu_limit: integer('Defaults to 2 x cpu.'),
-    memory_mb: integer('Memory request (MB) of one replica.'),
-    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
-    queue_min_scale: integer('Defaults to min_scale.'),
-    queue_max_scale: integer('Defaults to max_scale.'),
-    queue_cpu: integer('Defaults to cpu.'),
-    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
-    queue_memory_mb: integer('Defaults to memory_mb.'),
-    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
-    orchestrator_cpu: integer(DO_NOT_USE),
-    orchestrator_cpu_limit: integer(DO_NOT_USE),
-    orchestrator_memory_mb: integer(DO_NOT_USE),
-    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
-    orchestrator_min_scale: integer(DO_NOT_USE),
-    orchestrator_max_scale: integer(DO_NOT_USE),
-    executor_cpu: integer(DO_NOT_USE),
-    executor_cpu_limit: integer(DO_NOT_USE),
-    executor_memory_mb: integer(DO_NOT_USE),
-    executor_memory_limit_mb: integer(DO_NOT_USE),
-    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
-    labels: stringMap('Extra labels on resources created for the deployment.'),
-    annotations: stringMap('Extra annotations on those resources.'),
-    service_account_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .nullish()
-        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
-    volumes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
-    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
-    sidecars: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
-    db_cpu: decimal('CPU request of the relational database deployment.'),
-    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
-    db_memory_mb: integer('Memory request (MB) of the database.'),
-    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
-    db_storage_gi: integer('Database storage in GiB.'),
-    db_max_connections: integer('Maximum database connections.')
-};
-function checkPodRules(spec, context) {
-    const volumes = new Set();
-    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
-    for (const [i, volume] of (spec.volumes ?? []).entries()) {
-        if (volumes.has(volume.name))
-            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
-        volumes.add(volume.name);
-    }
-    const checkMounts = (path, mounts) => {
-        for (const [i, mount] of (mounts ?? []).entries()) {
-            if (!volumes.has(mount.name))
-                report([...path, i, 'name'], `must match the name of a volume in volumes`);
-        }
-    };
-    checkMounts(['volume_mounts'], spec.volume_mounts);
-    for (const list of ['init_containers', 'sidecars']) {
-        for (const [i, container] of (spec[list] ?? []).entries()) {
-            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
-            for (const [j, variable] of (container.env ?? []).entries()) {
-                if (variable.value && variable.valueFrom)
-                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
-            }
-        }
-    }
-}
-const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
-const wholeCpu = _resource_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .k.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
-const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-})
-    .superRefine(checkPodRules);
-
-
-/***/ }),
-
 /***/ 43217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,14 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
 var parse_secrets = __webpack_require__(21007);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect = __webpack_require__(59470);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
-var translate = __webpack_require__(61894);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
 var resource_spec = __webpack_require__(69501);
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
-var resource_spec_fields = __webpack_require__(15667);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -186,8 +34,6 @@ var yaml = __webpack_require__(77541);
 
 
 
-
-
 const INPUT = 'resource_spec';
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
@@ -195,7 +41,7 @@ function parseResourceSpec(text) {
     return (dialect) => {
         if ('problem' in parsed)
             return refuse(parsed.problem);
-        const translated = (0,translate/* translate */.T)(parsed.value, dialect.words, 'read');
+        const translated = (0,contract_dialect/* translate */.Tl)(parsed.value, dialect.words, 'read');
         if (fieldsOf(translated) < fieldsOf(parsed.value))
             return refuse('has a field in the words of both dialects. Keep one.');
         const { data: spec, error } = resource_spec/* WantedResourceSpec */.j$.safeParse(translated);
@@ -211,9 +57,9 @@ function problemsOf(issue, { words }) {
     };
     if (issue.code !== 'unrecognized_keys')
         return [problemAt(describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.map((field) => ((0,dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
+    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => ((0,contract_dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
     return issue.keys.map((key) => {
-        const isWire = Object.values(dialect/* LANGSMITH_WORDS */.g).includes(key);
+        const isWire = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).includes(key);
         const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
         return problemAt(`is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`, key);
     });

@@ -192,8 +192,8 @@ function isEventPrefix(chunk, i, firstCharCode) {
 
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js + 1 modules
-var answer = __webpack_require__(49532);
+// EXTERNAL MODULE: ./lib/src/adapters/http/answer.js
+var answer = __webpack_require__(14248);
 // EXTERNAL MODULE: ./lib/src/adapters/http/sender.js + 1 modules
 var http_sender = __webpack_require__(27231);
 ;// CONCATENATED MODULE: ./lib/src/adapters/agent-server/client.js

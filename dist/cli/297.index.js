@@ -2,193 +2,6 @@ export const id = 297;
 export const ids = [297,217];
 export const modules = {
 
-/***/ 69501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
-/* harmony export */   yd: () => (/* binding */ ResourceSpec)
-/* harmony export */ });
-/* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _resource_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
-
-
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
-const freeForm = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().describe(what);
-const stringMap = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe(what);
-const integer = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish().describe(what);
-const decimal = (what) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe(what);
-const DO_NOT_USE = 'Marked do not use.';
-const LocalObjectReference = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Name of a secret in the same namespace.') })
-    .meta({ id: 'LocalObjectReference' });
-const Volume = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label, unique within the pod.'),
-    configMap: freeForm('Volume source.'),
-    secret: freeForm('Volume source.'),
-    emptyDir: freeForm('Volume source.'),
-    persistentVolumeClaim: freeForm('Volume source.'),
-    nfs: freeForm('Volume source.'),
-    projected: freeForm('Volume source.'),
-    downwardAPI: freeForm('Volume source.'),
-    csi: freeForm('Volume source.')
-})
-    .meta({ id: 'Volume' });
-const VolumeMount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Must match the name of a Volume.'),
-    mountPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Where in the container the volume is mounted.'),
-    subPath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    mountPropagation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    subPathExpr: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish()
-})
-    .meta({ id: 'VolumeMount' });
-const EnvVar = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not starting with a digit')
-        .describe('A C identifier.'),
-    value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Defaults to the empty string.'),
-    valueFrom: freeForm('Cannot be used when value is non-empty.')
-})
-    .meta({ id: 'EnvVar' });
-const ResourceRequirements = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-})
-    .meta({ id: 'ResourceRequirements' });
-const Container = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: dnsLabel('A DNS label.'),
-    image: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Image of the container.'),
-    imagePullPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'Never', 'IfNotPresent']).nullish(),
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish().describe('Not run in a shell.'),
-    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
-    workingDir: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    env: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(EnvVar).nullish(),
-    envFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())).nullish(),
-    resources: ResourceRequirements.nullish(),
-    volumeMounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish(),
-    securityContext: freeForm('Security options of the container.'),
-    restartPolicy: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Always', 'OnFailure']).nullish().describe('For sidecars.')
-})
-    .meta({ id: 'Container' });
-const shape = {
-    min_scale: integer('Minimum replica count.'),
-    max_scale: integer('Maximum replica count.'),
-    cpu: integer('CPU request of one replica.'),
-    cpu_limit: integer('Defaults to 2 x cpu.'),
-    memory_mb: integer('Memory request (MB) of one replica.'),
-    memory_limit_mb: integer('Defaults to 2 x memory_mb.'),
-    queue_min_scale: integer('Defaults to min_scale.'),
-    queue_max_scale: integer('Defaults to max_scale.'),
-    queue_cpu: integer('Defaults to cpu.'),
-    queue_cpu_limit: integer('Defaults to 2 x queue_cpu.'),
-    queue_memory_mb: integer('Defaults to memory_mb.'),
-    queue_memory_limit_mb: integer('Defaults to 2 x queue_memory_mb.'),
-    orchestrator_cpu: integer(DO_NOT_USE),
-    orchestrator_cpu_limit: integer(DO_NOT_USE),
-    orchestrator_memory_mb: integer(DO_NOT_USE),
-    orchestrator_memory_limit_mb: integer(DO_NOT_USE),
-    orchestrator_min_scale: integer(DO_NOT_USE),
-    orchestrator_max_scale: integer(DO_NOT_USE),
-    executor_cpu: integer(DO_NOT_USE),
-    executor_cpu_limit: integer(DO_NOT_USE),
-    executor_memory_mb: integer(DO_NOT_USE),
-    executor_memory_limit_mb: integer(DO_NOT_USE),
-    cache_memory_mb: integer('Memory (MB) of the cache deployment.'),
-    labels: stringMap('Extra labels on resources created for the deployment.'),
-    annotations: stringMap('Extra annotations on those resources.'),
-    service_account_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .nullish()
-        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
-    volumes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Volume).nullish().describe("Volumes mountable by the pod's containers."),
-    volume_mounts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run to completion before the main container starts.'),
-    sidecars: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Container).nullish().describe('Run alongside the main container.'),
-    db_cpu: decimal('CPU request of the relational database deployment.'),
-    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
-    db_memory_mb: integer('Memory request (MB) of the database.'),
-    db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
-    db_storage_gi: integer('Database storage in GiB.'),
-    db_max_connections: integer('Maximum database connections.')
-};
-function checkPodRules(spec, context) {
-    const volumes = new Set();
-    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
-    for (const [i, volume] of (spec.volumes ?? []).entries()) {
-        if (volumes.has(volume.name))
-            report(['volumes', i, 'name'], `"${volume.name}" occurs twice`);
-        volumes.add(volume.name);
-    }
-    const checkMounts = (path, mounts) => {
-        for (const [i, mount] of (mounts ?? []).entries()) {
-            if (!volumes.has(mount.name))
-                report([...path, i, 'name'], `must match the name of a volume in volumes`);
-        }
-    };
-    checkMounts(['volume_mounts'], spec.volume_mounts);
-    for (const list of ['init_containers', 'sidecars']) {
-        for (const [i, container] of (spec[list] ?? []).entries()) {
-            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
-            for (const [j, variable] of (container.env ?? []).entries()) {
-                if (variable.value && variable.valueFrom)
-                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
-            }
-        }
-    }
-}
-const ResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
-const wholeCpu = _resource_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .RESOURCE_SPEC_FIELDS */ .k.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
-const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-})
-    .superRefine(checkPodRules);
-
-
-/***/ }),
-
-/***/ 34722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findDeployed)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-/* harmony import */ var _requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82196);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91478);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57469);
-/* harmony import */ var _find_current_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47643);
-
-
-
-
-
-
-async function findDeployed(session, target, forMs = 0) {
-    const found = await (0,_find_current_js__WEBPACK_IMPORTED_MODULE_3__/* .findAndRead */ .f8)(session, target, undefined, forMs);
-    if (found === 'unlisted') {
-        throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_1__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTarget */ .ff)(target)}" cannot be found`,
-            advice: 'Set `deployment_id`.'
-        });
-    }
-    if (found === 'absent') {
-        const near = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearName */ .cR)(session, target.name ?? '');
-        const message = `No deployment "${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTarget */ .ff)(target)}" exists.`;
-        const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(near)}"?`;
-        const advice = 'Check `name`, and that the key belongs to this workspace.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('not_found', message + meant, { advice });
-    }
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .readCurrent */ .cA)(session, found.deleting) : found;
-}
-
-
-/***/ }),
-
 /***/ 71472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -228,14 +41,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/inputs/secrets/parse-secrets.js
 var parse_secrets = __webpack_require__(21007);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect = __webpack_require__(59470);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/translate.js
-var translate = __webpack_require__(61894);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
 var resource_spec = __webpack_require__(69501);
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
-var resource_spec_fields = __webpack_require__(15667);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
 var did_you_mean = __webpack_require__(48137);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -251,8 +60,6 @@ var yaml = __webpack_require__(77541);
 
 
 
-
-
 const INPUT = 'resource_spec';
 function parseResourceSpec(text) {
     const parsed = (0,yaml/* parseStructure */.Vo)(text);
@@ -260,7 +67,7 @@ function parseResourceSpec(text) {
     return (dialect) => {
         if ('problem' in parsed)
             return refuse(parsed.problem);
-        const translated = (0,translate/* translate */.T)(parsed.value, dialect.words, 'read');
+        const translated = (0,contract_dialect/* translate */.Tl)(parsed.value, dialect.words, 'read');
         if (fieldsOf(translated) < fieldsOf(parsed.value))
             return refuse('has a field in the words of both dialects. Keep one.');
         const { data: spec, error } = resource_spec/* WantedResourceSpec */.j$.safeParse(translated);
@@ -276,9 +83,9 @@ function problemsOf(issue, { words }) {
     };
     if (issue.code !== 'unrecognized_keys')
         return [problemAt(describeIssue(issue))];
-    const known = issue.path.length === 0 ? resource_spec_fields/* RESOURCE_SPEC_FIELDS */.k.map((field) => ((0,dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
+    const known = issue.path.length === 0 ? resource_spec/* RESOURCE_SPEC_FIELDS */.TO.map((field) => ((0,contract_dialect/* isWord */.Jg)(field) ? words[field] : field)) : [];
     return issue.keys.map((key) => {
-        const isWire = Object.values(dialect/* LANGSMITH_WORDS */.g).includes(key);
+        const isWire = Object.values(contract_dialect/* LANGSMITH_WORDS */.g).includes(key);
         const fix = isWire ? 'Set `api_dialect` to langsmith, or correct it.' : 'Correct or remove it.';
         return problemAt(`is not a field.${(0,did_you_mean/* didYouMean */.au)(key, known)} ${fix}`, key);
     });
@@ -486,8 +293,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: changedKeys, matrixOutput
 
-// EXTERNAL MODULE: ./lib/src/contract/dialect/service-rules.js
-var service_rules = __webpack_require__(31477);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/action-names.js
@@ -588,20 +395,20 @@ var known_revision = __webpack_require__(87438);
 var preview_name = __webpack_require__(59775);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(14185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 10 modules
-var run_deployment = __webpack_require__(10778);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 9 modules
+var run_deployment = __webpack_require__(59388);
 // EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
 var time_limit = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
-var shown_url = __webpack_require__(44228);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js
+var answers = __webpack_require__(47274);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var session = __webpack_require__(91478);
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
 var settle = __webpack_require__(75099);
-// EXTERNAL MODULE: ./lib/src/deploy/find/find-deployed.js
-var find_deployed = __webpack_require__(34722);
+// EXTERNAL MODULE: ./lib/src/deploy/find/find-current.js
+var find_current = __webpack_require__(47643);
 // EXTERNAL MODULE: ./lib/src/report/failure.js
 var failure = __webpack_require__(75851);
 // EXTERNAL MODULE: ./lib/src/report/github/github-side.js
@@ -648,7 +455,7 @@ async function readNeed(need, access, ports, problems) {
     const shown = `"${(0,sanitize/* sanitizeLine */.g$)(need.name)}"`;
     try {
         const session = await openReads(need, access, ports, problems);
-        return { live: liveFacts(await (0,find_deployed/* findDeployed */._)(session, need, settle/* SETTLES_MS */.EZ), shown) };
+        return { live: liveFacts(await (0,find_current/* findDeployed */._I)(session, need, settle/* SETTLES_MS */.EZ), shown) };
     }
     catch (error) {
         if (!(error instanceof errors/* DeployError */.sH))
@@ -668,7 +475,7 @@ function liveFacts({ deployment, latest }, shown) {
     if (revision_id === null) {
         throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
     }
-    const url = (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment));
+    const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment));
     return { id, revision_id, ...(url !== undefined && { url }) };
 }
 async function openReads(need, access, ports, problems) {
@@ -896,7 +703,7 @@ function checkNames(all, step, problems) {
     const { dialect, names_previews } = step;
     const rule = dialect.serviceRules.names;
     const names = all.map(({ identity }) => identity.name);
-    const fitted = names.map((name) => (rule && (0,service_rules/* fitName */.dl)(name, rule)) ?? name);
+    const fitted = names.map((name) => (rule && (0,contract_dialect/* fitName */.dl)(name, rule)) ?? name);
     const used = names_previews ? fitted : names;
     const ids = all.map(({ identity }) => identity.deployment_id?.toLowerCase());
     for (const [at, one] of all.entries()) {
@@ -1121,10 +928,8 @@ function recordedEnvironment(name, { environment, names_previews }) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect = __webpack_require__(59470);
-// EXTERNAL MODULE: ./lib/src/contract/vocabulary.js
-var vocabulary = __webpack_require__(40345);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js
+var deployment = __webpack_require__(94246);
 // EXTERNAL MODULE: ./lib/src/deploy/core/model.js
 var model = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/src/inputs/rollout.js
@@ -1181,8 +986,8 @@ const KINDS = {
     timeout: duration('timeout'),
     poll_interval: duration('poll_interval', 'auto'),
     smoke_timeout: duration('smoke_timeout'),
-    source: choice([...vocabulary/* SOURCES */.Hl, ...vocabulary/* SOURCES */.Hl.map((source) => dialect/* LANGSMITH_WORDS */.g[source])]),
-    deployment_type: choice(vocabulary/* DEPLOYMENT_TYPES */._o),
+    source: choice([...deployment/* SOURCES */.Hl, ...deployment/* SOURCES */.Hl.map((source) => contract_dialect/* LANGSMITH_WORDS */.g[source])]),
+    deployment_type: choice(deployment/* DEPLOYMENT_TYPES */._o),
     new_revision: choice(model/* NEW_REVISION_POLICIES */.Sz),
     verify_serving: choice(rollout/* VERIFY_SERVING */.TE),
     build_on_push: FLAG,
@@ -1640,7 +1445,7 @@ function nameOf(name, { raw, ports: { context } }) {
     if (!isPreview(raw) || pull_request === undefined)
         return name;
     const { names } = (0,reading/* readDialect */.ts)(raw, new raw_inputs/* Problems */.Zw()).serviceRules;
-    const fitted = names === undefined ? name : ((0,service_rules/* fitName */.dl)(name, names) ?? name);
+    const fitted = names === undefined ? name : ((0,contract_dialect/* fitName */.dl)(name, names) ?? name);
     return (0,preview_name/* previewName */.gz)(fitted, pull_request.number, (0,target/* previewKind */.xq)(context));
 }
 async function runSelected(manifest, names, run) {

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
-/* harmony export */   h5: () => (/* binding */ gitOptions)
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -19,10 +19,8 @@ export const modules = {
 
 
 const MOST_BYTES = 4 * 2 ** 20;
-function gitOptions(workspace) {
-    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
-}
+const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])];
 const VARIABLES = {
     LC_ALL: 'C',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -32,7 +30,10 @@ const VARIABLES = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0'
 };
-function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+function lineOf(answer) {
+    return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined;
+}
+function gitIn(folder, { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }) {
     const options = {
         cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
         env: { ...variables, ...VARIABLES },
@@ -43,8 +44,8 @@ function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, arg
         signal: cancelled,
         windowsHide: true
     };
-    return new Promise((resolve, reject) => {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
+    return (...args) => new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', folder, ...OPTIONS, ...args], options, (error, output, problem) => {
             if (cancelled.aborted)
                 reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
             else if (error === null)

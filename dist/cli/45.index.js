@@ -2,64 +2,6 @@ export const id = 45;
 export const ids = [45];
 export const modules = {
 
-/***/ 17156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext),
-/* harmony export */   g: () => (/* binding */ hasGitHub)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
-
-
-function hasGitHub({ is_on_github, api_url }, token) {
-    return is_on_github !== false || (token !== undefined && api_url !== undefined);
-}
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-const NO_COMMIT = /^0+$/;
-function readRunContext(env, payload) {
-    const { action, before, pull_request } = (payload ?? {});
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
-    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
-    return {
-        event_name: given('GITHUB_EVENT_NAME') ?? '',
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: readPullRequest(pull_request, repository),
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
-        ...(actor !== undefined && { actor }),
-        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
-}
-function readPullRequest(pull, here) {
-    const { number, head } = pull ?? {};
-    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    const name = repo?.full_name;
-    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
-    if (repo != null && head_repository === undefined)
-        return undefined;
-    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
-    return { number, head_ref, head_sha, head_repository, is_fork };
-}
-
-
-/***/ }),
-
 /***/ 74805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -69,13 +11,9 @@ function readPullRequest(pull, here) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52100);
-/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84921);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
-/* harmony import */ var _append_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18226);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70747);
-
-
+/* harmony import */ var _masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84921);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70747);
 
 
 
@@ -83,7 +21,7 @@ function readPullRequest(pull, here) {
 
 function createRunner(redactor) {
     let toldError = false;
-    const clean = (text) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(redactor.redact(text));
+    const clean = (text) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)(redactor.redact(text));
     return {
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name),
         mask: (value, options) => {
@@ -108,9 +46,9 @@ function createRunner(redactor) {
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(clean(text));
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        output: (name, value) => (0,_append_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .g)((0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .outputFile */ .i9)(), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redact_output_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .n)(name, value, redactor))),
+        output: (name, value) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .appendWhole */ .gZ)((0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_OUTPUT'), () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, (0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .redactOutput */ .nJ)(name, value, redactor))),
         summary: async (markdown) => {
-            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryFile */ .bj)();
+            const path = (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOf */ .W7)('GITHUB_STEP_SUMMARY');
             if (path === undefined)
                 return;
             try {
@@ -124,105 +62,12 @@ function createRunner(redactor) {
 }
 function createStepToolkit() {
     return {
-        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)()),
+        ...createRunner((0,_masking_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)()),
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value),
         saveState: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ(name, value),
         state: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu(name),
-        fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCommands */ .g9)(text))
+        fail: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCommands */ .g9)(text))
     };
-}
-
-
-/***/ }),
-
-/***/ 18226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ appendWhole)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function appendWhole(path, append) {
-    const size = sizeOf(path);
-    try {
-        append();
-    }
-    catch (error) {
-        if (path !== undefined && size !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, size);
-        throw error;
-    }
-}
-function sizeOf(path) {
-    const stats = path === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
-}
-
-
-/***/ }),
-
-/***/ 70747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MO: () => (/* binding */ currentFolder),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
-/* harmony export */   bj: () => (/* binding */ summaryFile),
-/* harmony export */   i9: () => (/* binding */ outputFile),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-
-
-function readEnvironment() {
-    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
-}
-function readEvent() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    try {
-        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
-    const known = FOR_GIT.map((name) => [name, process.env[name]]);
-    const variables = known.filter((entry) => entry[1] !== undefined);
-    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
-}
-function outputFile() {
-    return process.env.GITHUB_OUTPUT || undefined;
-}
-function currentFolder() {
-    try {
-        return process.cwd();
-    }
-    catch {
-        return undefined;
-    }
-}
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-function enforceTlsVerification() {
-    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff ? [UNVERIFIED] : [];
-}
-function givenInputs() {
-    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
-    return Object.keys(process.env)
-        .filter((name) => name.startsWith('INPUT_') && isSet(name))
-        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
-        .map((name) => name.slice('INPUT_'.length));
-}
-function summaryFile() {
-    return process.env.GITHUB_STEP_SUMMARY || undefined;
 }
 
 
@@ -338,26 +183,6 @@ function signalAll(pid, signal) {
 
 /***/ }),
 
-/***/ 40345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
-/* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
-/* harmony export */ });
-const SOURCES = ['git_host', 'external_container'];
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const TAG_PREFIX = 'refs/tags/';
-const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-
-
-/***/ }),
-
 /***/ 90950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -432,53 +257,13 @@ function base64Of(piece) {
 
 /***/ }),
 
-/***/ 52100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ JSON_OUTPUTS),
-/* harmony export */   n: () => (/* binding */ redactOutput)
-/* harmony export */ });
-const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set([
-    'plan',
-    'plans',
-    'swept',
-    'deployments',
-    'deployed',
-    'unchanged',
-    'failed',
-    'skipped',
-    'matrix'
-]);
-const MAPS = new Set(['deployments', 'plans']);
-function redactOutput(name, value, redactor) {
-    if (WORDS.has(name) || value === '')
-        return value;
-    if (!JSON_OUTPUTS.has(name))
-        return redactor.redact(value);
-    const told = JSON.parse(value);
-    if (name === 'plan')
-        return JSON.stringify(redactFacts(told, redactor));
-    if (!MAPS.has(name))
-        return JSON.stringify(redactor.redactAll(told));
-    const entries = Object.entries(told);
-    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
-    return JSON.stringify(Object.fromEntries(redacted));
-}
-function redactFacts(facts, redactor) {
-    const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
-    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
-}
-
-
-/***/ }),
-
 /***/ 84921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */   id: () => (/* binding */ JSON_OUTPUTS),
+/* harmony export */   lY: () => (/* binding */ createRedactor),
+/* harmony export */   nJ: () => (/* binding */ redactOutput)
 /* harmony export */ });
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
 /* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90950);
@@ -567,119 +352,37 @@ function normalized(value) {
         .toLowerCase()
         .replace(/(?:\.git)?\/?$/, '');
 }
-
-
-/***/ }),
-
-/***/ 89453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   SV: () => (/* binding */ canonicalRef),
-/* harmony export */   YO: () => (/* binding */ isBuiltOf),
-/* harmony export */   dz: () => (/* binding */ isTag),
-/* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
-/* harmony export */   jh: () => (/* binding */ isCommitId),
-/* harmony export */   lF: () => (/* binding */ isVersion)
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-
-
-function isTag(ref) {
-    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
+const JSON_OUTPUTS = new Set([
+    'plan',
+    'plans',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+]);
+const MAPS = new Set(['deployments', 'plans']);
+function redactOutput(name, value, redactor) {
+    if (WORDS.has(name) || value === '')
+        return value;
+    if (!JSON_OUTPUTS.has(name))
+        return redactor.redact(value);
+    const told = JSON.parse(value);
+    if (name === 'plan')
+        return JSON.stringify(redactFacts(told, redactor));
+    if (!MAPS.has(name))
+        return JSON.stringify(redactor.redactAll(told));
+    const entries = Object.entries(told);
+    const redacted = entries.map(([key, facts]) => [redactor.redact(key), redactFacts(facts, redactor)]);
+    return JSON.stringify(Object.fromEntries(redacted));
 }
-function isVersion(ref) {
-    return /^v?\d+\.\d+/.test(ref);
+function redactFacts(facts, redactor) {
+    const words = Object.entries(facts).filter(([name]) => WORDS.has(name));
+    return { ...redactor.redactAll(facts), ...Object.fromEntries(words) };
 }
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-function shortCommit(commit) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
-}
-function isCommitId(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function isFullCommit(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-function isBuiltOf(commit, { source_revision_config: code }) {
-    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
-}
-function sameCommit(a, b) {
-    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
-    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
-}
-
-
-/***/ }),
-
-/***/ 60745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   g9: () => (/* binding */ escapeCommands),
-/* harmony export */   nI: () => (/* binding */ redactLines),
-/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
-/* harmony export */ });
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-function sanitizeLine(text, max = 300) {
-    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
-    return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`;
-}
-const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
-function withoutUserInfo(text) {
-    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
-}
-const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function escapeCommands(text) {
-    const plain = text
-        .toWellFormed()
-        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
-        .replace(INVISIBLE, '');
-    return withoutUserInfo(plain)
-        .split('\n')
-        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
-        .join('\n');
-}
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutAnsi(text) {
-    return text.replace(SEQUENCE, '');
-}
-function withoutInvisible(text) {
-    return withoutAnsi(text).replace(INVISIBLE, '');
-}
-function redactLines(lines, redact) {
-    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
-}
-
-
-/***/ }),
-
-/***/ 97583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
-/* harmony export */   D: () => (/* binding */ webAddress)
-/* harmony export */ });
-function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
-        return undefined;
-    const { username, password } = new URL(text);
-    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
-}
-const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
 
 
 /***/ })

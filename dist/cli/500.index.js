@@ -2,46 +2,6 @@ export const id = 500;
 export const ids = [500];
 export const modules = {
 
-/***/ 52709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ waitForUrl),
-/* harmony export */   y: () => (/* binding */ waitForCreatedUrl)
-/* harmony export */ });
-/* harmony import */ var _contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44228);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10323);
-
-
-const POLL_MS = 1_000;
-const CREATED_MS = 10_000;
-async function waitForUrl({ controlPlane, clock, emit }, { deployment_id, timeoutMs }, url) {
-    if (url() !== undefined)
-        return url();
-    const deadline = clock.now() + timeoutMs;
-    const read = async () => {
-        const options = { timeoutMs: Math.max(1, deadline - clock.now()), once: true };
-        const answer = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .tryRequest */ .dP)(() => controlPlane.readDeployment(deployment_id, options));
-        if (!('value' in answer))
-            return undefined;
-        emit({ type: 'deployment_read', deployment: answer.value });
-        return (0,_contract_shown_url_js__WEBPACK_IMPORTED_MODULE_1__/* .shownUrl */ .z)(answer.value);
-    };
-    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .pollUntil */ .g3)({ clock, deadline, delayMs: POLL_MS }, read, (shown) => shown !== undefined);
-}
-async function waitForCreatedUrl(session, { wanted, applied }, url) {
-    const { clock, emit, deadline } = session;
-    const timeoutMs = Math.min(CREATED_MS, deadline - clock.now());
-    if (applied.operation !== 'created' || wanted.source !== 'git_host' || timeoutMs <= 0)
-        return;
-    const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
-    if (shown === undefined)
-        emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
-}
-
-
-/***/ }),
-
 /***/ 66456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -411,11 +371,11 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 /* harmony export */ });
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
 /* harmony import */ var _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84801);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57862);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57862);
 
 
 
@@ -425,7 +385,7 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 const MOST_NAMES = 5;
 function changeRows(all) {
-    const changes = all.map(_shown_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownChange */ .c_);
+    const changes = all.map(_shown_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .shownChange */ .c_);
     const secrets = changes.filter(({ path }) => isSecret(path));
     const followers = new Map(changes.flatMap((change) => followed(change, changes)));
     const rows = changes.filter((change) => !isSecret(change.path) && !followers.has(change) && !isEmpty(change));
@@ -451,9 +411,9 @@ function rowOf(change, followers) {
     const isHidden = before === undefined && after === undefined;
     const notes = [
         change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference][0] : undefined),
-        followers > 0 ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it` : undefined
+        followers > 0 ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it` : undefined
     ].filter((note) => note !== undefined);
-    const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
+    const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
     const told = { input: (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(path), note, new_revision };
     if (commits !== undefined)
         return { ...told, ...atCommits(change) };
@@ -469,10 +429,10 @@ const DIFFERENCES = {
     repeated: ['unchanged, sent again', 'send again']
 };
 function atCommits({ before, after, commits = { from: '', to: '' } }) {
-    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit)}`;
+    const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
     return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
 }
-const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
+const valueText = (of) => (of == null ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)((0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(of)));
 function followed(change, changes) {
     const { path, after } = change;
     const from = path.includes('.resource_spec.') ? path.replace('.queue_', '.').replace('_limit', '') : path;
@@ -502,7 +462,7 @@ function appliedChanges(record) {
     const { plan, command, operation, new_revision, secrets_removed = [] } = record;
     if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
-    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record) : undefined;
+    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
     const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
@@ -516,7 +476,7 @@ function isSame({ path, difference, before, after, commits }) {
     if (before !== after || isSecret(path))
         return false;
     if (commits !== undefined)
-        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(commits.from, commits.to);
+        return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commits.from, commits.to);
     return difference === 'unproven' || difference === 'repeated';
 }
 
@@ -830,8 +790,8 @@ class Comment {
 /* harmony export */ });
 /* unused harmony export readPayload */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40345);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47274);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 
 
 
@@ -845,7 +805,7 @@ function readPayload(payload) {
     return {
         name,
         ...(typeof control_plane === 'string' && { control_plane }),
-        ...(typeof id === 'string' && _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
+        ...(typeof id === 'string' && _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
 }
 function parseJson(text) {
@@ -891,7 +851,7 @@ async function hasKeptSecrets(github, owner, { revision_id, names }) {
 }
 function describeKept(names) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names.toSorted())).digest('hex').slice(0, 12);
-    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
+    return `kept ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'secret')} (${digest})`;
 }
 
 
@@ -903,15 +863,15 @@ function describeKept(names) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ createGitHubSide)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17156);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17156);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _repository_preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59775);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17227);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92160);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78249);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86020);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68908);
-/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24079);
+/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17227);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92160);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78249);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68908);
+/* harmony import */ var _recorder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24079);
 
 
 
@@ -925,19 +885,19 @@ function createGitHubSide(request, ports, problems) {
     const { context } = ports;
     const { command, github: access } = request;
     const use = { ...ports, ...problems, command, token: access.token };
-    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'running');
+    const running = (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'running');
     const own = 'records' in access ? ownerOf(access, access.records.name) : undefined;
     const isRecorded = 'records' in access && !access.records.plans && !request.dry_run;
-    const recorder = own && isRecorded ? new _recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .createGuard */ .o)(use, 'closing')) : undefined;
+    const recorder = own && isRecorded ? new _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .Recorder */ .vk({ ...access.records, ...own }, ports, (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .createGuard */ .o)(use, 'closing')) : undefined;
     const lookUp = async (what, name, read) => {
         const owner = ownerOf(access, name);
         return owner && running(`look up ${what}`, (github) => read(github, owner));
     };
     return {
-        recall: async (name) => (await lookUp('the deployment that an earlier run recorded', name, _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedIds */ .Ph)) ?? null,
-        hasKept: async (kept) => (await lookUp('what an earlier run recorded', kept.name, (...of) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .hasKeptSecrets */ .u6)(...of, kept))) ?? false,
+        recall: async (name) => (await lookUp('the deployment that an earlier run recorded', name, _github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedIds */ .Ph)) ?? null,
+        hasKept: async (kept) => (await lookUp('what an earlier run recorded', kept.name, (...of) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .hasKeptSecrets */ .u6)(...of, kept))) ?? false,
         readPullRequest: async (pull) => {
-            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .hasGitHub */ .g)(context, access.token))
+            if (command !== 'sweep' && !(0,_adapters_github_run_context_js__WEBPACK_IMPORTED_MODULE_0__/* .hasGitHub */ .g)(context, access.token))
                 return undefined;
             return running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull));
         },
@@ -966,14 +926,14 @@ async function askAboutCode(request, use, { ask, orElse }) {
         return orElse('a full clone (GIT_DEPTH: 0) may have both');
     const wanted = request.deploy?.wanted;
     const code = wanted?.source === 'git_host' ? wanted.source_config.repo_url : undefined;
-    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .ownRepository */ .d5)(use.context)) {
+    if (code === undefined || (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(code) !== (0,_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .ownRepository */ .d5)(use.context)) {
         return orElse('GitHub is asked only about the repository of this run');
     }
     try {
-        return await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .openFor */ .q)(use, 'running'));
+        return await ask(await (0,_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .openFor */ .q)(use, 'running'));
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
             throw error;
         const fix = error.permission ? ` (add "${error.permission}" to the permissions of the job)` : '';
         return orElse(`${error.message}${fix}`);
@@ -982,10 +942,10 @@ async function askAboutCode(request, use, { ask, orElse }) {
 async function closeSwept(access, { name, pull }, ports, guard) {
     const owner = ownerOfSwept(access, name);
     const records = { ...owner, transient: true, deletes: true, ...(access.comments && { comment_on: pull }) };
-    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
-    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .openComment */ .a9)({ records, keys: [name] }, ports, guard);
+    const record = { ..._record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU, name, operation: 'deleted' };
     await Promise.all([
-        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_6__/* .DELETED */ .UW })),
+        guard(_recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .WHAT */ .Jp, (github) => (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .retireRecords */ .Ar)(github, owner, { description: _recorder_js__WEBPACK_IMPORTED_MODULE_7__/* .DELETED */ .UW })),
         comment?.close([{ key: name, name, record, isOver: true }])
     ]);
 }
@@ -1189,12 +1149,12 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony export */   Xm: () => (/* binding */ headlineOfMany),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75851);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
 
 
 
@@ -1203,42 +1163,42 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
 function headline({ kind, failure }, record) {
-    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon : '⚠️';
+    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️';
     return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
 }
 function sentence(kind, record) {
     const name = nameOf(record);
     if (record.previews !== undefined)
         return sweepSentence(name, record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
     return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
 }
-const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
 const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
 const SENTENCES = {
     updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
     other_commit: (name, record) => {
         const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(wanted))}`;
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(wanted))}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) ?? '', 40)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
     running: doing,
     pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
     absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
 function failureSentence(kind, failure, record) {
     const { command = '' } = record;
-    const act = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
+    const act = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
     const of = failure.code === 'check_failed' ? 'Smoke check of' : act;
-    const what = command === '' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .pastOf */ .CM)(kind)}`;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .servingFact */ .ty)(failure, record);
-    const still = kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .stillDoes */ .OU)(record) : undefined;
-    const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMessage */ .hC)(serving)];
+    const what = command === '' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .pastOf */ .CM)(kind)}`;
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record);
+    const still = kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .stillDoes */ .OU)(record) : undefined;
+    const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(serving)];
     const told = facts.filter((fact) => fact !== undefined);
     return told.length === 0 ? what : `${what}. ${told.join(' ')}`;
 }
@@ -1262,29 +1222,29 @@ function planSentence(name, record) {
     const what = plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan);
     return `Plan for ${name}: ${what}. Nothing was changed.`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
     const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
     const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 100);
     const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(id), 100)}`;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
     const ref = record.new_revision === false ? undefined : record.wanted_ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (now === undefined)
         return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit));
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit));
     const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
     return `${release}${at}`;
 }
@@ -1292,22 +1252,22 @@ function goal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record, to);
-    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit))}`;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
+    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit))}`;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].icon));
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon));
     return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends)}`;
 }
 function countsOf(ends) {
-    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW).map(({ word }) => word);
-    const words = ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map(({ word }) => word);
+    const words = ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
     const [alike, ...others] = new Set(words);
     const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
     const isAlike = others.length === 0 && alike !== undefined;
-    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
-    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
-    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
+    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
     return `${plan}${counts}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
@@ -1325,15 +1285,15 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57469);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87438);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92160);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57862);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87438);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92160);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57862);
 
 
 
@@ -1348,49 +1308,49 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
     return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: (event, before) => before.command === 'plan'
-        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
         : statusLines(event, before.statuses.length),
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion][0]}`),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion][0]}`),
     deletion_read: ({ deletion }) => info(DELETIONS[deletion][1]),
     serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
-        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
         : [],
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
     serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, to)}.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
     rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
-        ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
+        ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
 function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
+    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
     const isMistake = by_id || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
@@ -1401,46 +1361,46 @@ function planLines(plan) {
     const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined;
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
     const why = new Set(repeated.flatMap(({ note }) => note ?? []));
-    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
-    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(row)]);
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]);
     return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
         ...alignRows(rows, 'change')
     ];
 }
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
     const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
 function deployedLines({ status, requests, within_ms }, before) {
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
         return [];
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(within_ms)}`;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
     return [
-        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(requests, 'request')}${noticed}` }
+        ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
     ];
 }
 function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(status, 60)}` }];
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETIONS = {
     absent: ['already deleted', 'Nothing to delete.'],
@@ -1468,20 +1428,20 @@ function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
         return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .recordEvent */ .yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .namedRevision */ .ni)(before, served)} was active before`;
-    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_6__/* .commitOf */ .D3)(before, revision_id))}${active}`);
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
-    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(assistant)}"`;
-    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
     const shown = result === 'passed' ? [] : events;
     return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
 }
 function earlierLogLines({ log: { log, revision_id, lines } }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
-    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(revision_id)}`;
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
     return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
 }
 
@@ -1495,13 +1455,13 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 /* harmony export */   O: () => (/* binding */ rowOf),
 /* harmony export */   c: () => (/* binding */ COLUMNS)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6375);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54668);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54668);
 
 
 
@@ -1513,47 +1473,47 @@ const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(shown, updated) {
     const { name, record } = shown;
     const { waited_ms = 0 } = record;
-    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(shown);
-    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(shown).kind);
+    const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
+    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind);
     return {
-        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 100),
+        Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
         Link: hasRest ? linkCell(shown) : '',
         Commit: hasRest ? commitCell(record) : '',
-        Time: hasRest && waited_ms >= _timeline_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spellDuration */ .jl)(waited_ms) : '',
-        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Time: hasRest && waited_ms >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms) : '',
+        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
 function statusCell(shown) {
     const { record, failure } = shown;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(shown);
-    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[kind];
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .by)(record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(kind))
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .planText */ .Pt)(record.plan))}`;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown);
+    const { icon, word } = _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind];
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record);
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .planText */ .Pt)(record.plan))}`;
     if ((kind === 'pending' || kind === 'running') && status !== undefined)
-        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(status, 40)}`;
+        return `${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status, 40)}`;
     if (kind === 'running' && record.command === undefined)
         return `${icon} Waiting`;
     if (kind === 'absent')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .suggested */ .Mf)(record)}`;
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
     if (failure?.unchanged && kind === 'failed')
         return `${icon} Not changed`;
     if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
         return `${icon} Failed, rolled back`;
-    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .badEnd */ .LR)(record) : undefined;
-    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(end, 40)}`;
+    const end = kind === 'failed' || kind === 'failed_revision' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) : undefined;
+    return `${icon} ${end === undefined ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(end, 40)}`;
 }
 function linkCell(shown) {
     const { url } = shown.record;
-    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .linkRemark */ .B_)(shown.record);
+    const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
     if (url === undefined || remark === undefined)
         return '';
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
 function commitCell(record) {
     const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOf */ .D3)(record);
+    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (built !== undefined)
         return commitLink(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
@@ -1562,7 +1522,7 @@ function commitCell(record) {
 function commitLink({ repo_url }, commit) {
     const isCommit = /^[0-9a-f]{7,64}$/i.test(commit);
     const url = repo_url?.replace(/\.git$/, '');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)), isCommit && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isSafeAddress */ .cr)(url) ? `${url}/commit/${commit}` : undefined);
 }
 
 
@@ -1896,7 +1856,7 @@ const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command
 
 /***/ }),
 
-/***/ 10778:
+/***/ 59388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1917,12 +1877,12 @@ var report_failure = __webpack_require__(75851);
 var github_side = __webpack_require__(54544);
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __webpack_require__(15459);
-// EXTERNAL MODULE: ./lib/src/contract/dialect/dialect.js
-var dialect_dialect = __webpack_require__(59470);
+// EXTERNAL MODULE: ./lib/src/contract/dialect.js
+var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __webpack_require__(91478);
-// EXTERNAL MODULE: ./lib/src/contract/shown-url.js
-var shown_url = __webpack_require__(44228);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js
+var answers = __webpack_require__(47274);
 // EXTERNAL MODULE: ./lib/src/contract/status.js
 var contract_status = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/src/requests/missing-api.js
@@ -1933,8 +1893,8 @@ var retry = __webpack_require__(10323);
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
-// EXTERNAL MODULE: ./lib/src/deploy/core/confirm.js
-var core_confirm = __webpack_require__(83366);
+// EXTERNAL MODULE: ./lib/src/deploy/core/request.js
+var request = __webpack_require__(33267);
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
 var settle = __webpack_require__(75099);
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-by-name.js
@@ -1972,11 +1932,11 @@ async function deleteDeployment(session, target, ownership, confirm) {
 }
 async function assertConfirmed({ controlPlane }, id, confirm) {
     const deployment = (await (0,retry/* orNull */.Xd)(controlPlane.readDeployment(id))) ?? { id, name: id, source_config: {} };
-    const url = (0,web_address/* webAddress */.D)((0,shown_url/* shownUrl */.z)(deployment)) ?? 'without a URL';
+    const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) ?? 'without a URL';
     const what = `This deletes ${(0,find_by_name/* describeDeployment */.Ti)(deployment)}, ${url}, with all of its revisions.`;
     if (await confirm(deployment.name, what))
         return;
-    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, { advice: core_confirm/* TYPE_NAME */.d });
+    throw new errors/* DeployError */.sH('input_invalid', `"${(0,sanitize/* sanitizeLine */.g$)(deployment.name)}" was not typed.`, { advice: request/* TYPE_NAME */.d });
 }
 async function planDelete(session, target, ownership) {
     const found = await findForDelete(session, target, ownership);
@@ -2092,8 +2052,8 @@ var find_mismatches = __webpack_require__(82458);
 var model = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/src/contract/fields.js
 var fields = __webpack_require__(96912);
-// EXTERNAL MODULE: ./lib/src/contract/resource-spec-fields.js
-var resource_spec_fields = __webpack_require__(15667);
+// EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
+var resource_spec = __webpack_require__(69501);
 // EXTERNAL MODULE: ./lib/src/repository/refs.js
 var refs = __webpack_require__(89453);
 // EXTERNAL MODULE: ./lib/src/text/format.js
@@ -2205,7 +2165,7 @@ function besidePush(wanted, current) {
 }
 function discouraged(wanted) {
     const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined;
-    return resource_spec_fields/* DISCOURAGED_FIELDS */.T.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
+    return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec?.[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service. It is sent unchanged.`);
 }
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/send-write.js
@@ -2342,24 +2302,14 @@ async function carryOut(session, input) {
     return (0,patch_deployment/* patchDeployment */.G)(session, { ...input, plan, current });
 }
 function created({ request }, { deployment, revision_id }) {
-    return {
-        operation: 'created',
-        deployment,
-        sent: sentBy(request),
-        revision_id,
-        previous: null,
-        new_revision: true
-    };
+    const made = { revision_id, previous: null, new_revision: true };
+    return { operation: 'created', deployment, sent: sentBy(request), ...made };
 }
 function emitCreated({ emit }, deployment_id) {
     emit({ type: 'operation_decided', operation: 'created', new_revision: true });
     emit({ type: 'deployment_identified', deployment_id });
 }
-const sentBy = ({ source_config, source_revision_config, secrets }) => ({
-    source_config,
-    source_revision_config,
-    secrets
-});
+const sentBy = ({ name: _name, source: _source, ...sent }) => sent;
 async function adopt(session, input, { id: found, ours }) {
     const { wanted, plan } = input;
     const { revision_id } = await (0,identify_revision/* identifyRevision */.A)(session, { deployment_id: found, previous: null });
@@ -2380,26 +2330,67 @@ async function adopt(session, input, { id: found, ours }) {
     return carryOut(session, { ...input, plan: update, current });
 }
 
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
 // EXTERNAL MODULE: ./lib/src/repository/same-value.js
 var same_value = __webpack_require__(49705);
 // EXTERNAL MODULE: ./lib/src/requests/ask-histories.js
 var ask_histories = __webpack_require__(23461);
 // EXTERNAL MODULE: ./lib/src/requests/lists.js
 var lists = __webpack_require__(6648);
-// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-code.js + 1 modules
-var diff_code = __webpack_require__(41087);
+// EXTERNAL MODULE: ./lib/src/deploy/compare/diff-code.js
+var diff_code = __webpack_require__(60919);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-secrets.js
 var diff_secrets = __webpack_require__(79661);
 // EXTERNAL MODULE: ./lib/src/deploy/compare/diff-settings.js
 var diff_settings = __webpack_require__(29139);
 // EXTERNAL MODULE: ./lib/src/deploy/core/events.js
 var events = __webpack_require__(41873);
-// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
-var repository_url = __webpack_require__(17227);
-;// CONCATENATED MODULE: ./lib/src/deploy/plan/choose-lookups.js
+// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
+var plan_explain = __webpack_require__(84801);
+;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function makePlan(session, request, { current, deleting, near_name }) {
+    const { claim, new_revision, target } = request;
+    const common = { current, deleting, claim, new_revision };
+    if (current === null) {
+        const wanted = await fillLookups(session.controlPlane, request.wanted);
+        const plan = planDeployment({ wanted, current, new_revision, near_name });
+        session.emit({ type: 'planned', plan });
+        return { ...common, plan, wanted, changed_files: undefined };
+    }
+    const { wanted } = request;
+    const { deployment, latest } = current;
+    await (0,find_ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
+    if (latest !== null)
+        (0,events/* emitCommit */.jI)(session, latest);
+    const kept_secrets = await findKept(session, wanted, current);
+    const due = wanted.source === 'git_host' ? (0,diff_code/* diffGitCode */.dZ)(wanted, current).undecided : undefined;
+    const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));
+    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
+    const undone = await findUndoneRollback(session, current, planned);
+    const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] };
+    session.emit({ type: 'planned', plan });
+    for (const message of (0,diff_settings/* notCompared */.vK)(wanted, deployment))
+        session.emit({ type: 'info', message });
+    return { ...common, plan, wanted, changed_files };
+}
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
         if (wanted.source_config.integration_id !== undefined)
@@ -2443,50 +2434,6 @@ function listRows(rows) {
         return `${row.id} ${namespaces === '' ? (row.name ?? '(no name)') : `serves ${namespaces}`}`;
     });
     return (0,sanitize/* sanitizeLine */.g$)(listed.join('; '), 1_000);
-}
-
-// EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
-var plan_explain = __webpack_require__(84801);
-;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function makePlan(session, request, { current, deleting, near_name }) {
-    const { claim, new_revision, target } = request;
-    const common = { current, deleting, claim, new_revision };
-    if (current === null) {
-        const wanted = await fillLookups(session.controlPlane, request.wanted);
-        const plan = planDeployment({ wanted, current, new_revision, near_name });
-        session.emit({ type: 'planned', plan });
-        return { ...common, plan, wanted, changed_files: undefined };
-    }
-    const { wanted } = request;
-    const { deployment, latest } = current;
-    await (0,find_ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
-    if (latest !== null)
-        (0,events/* emitCommit */.jI)(session, latest);
-    const kept_secrets = await findKept(session, wanted, current);
-    const due = wanted.source === 'git_host' ? (0,diff_code/* diffGitCode */.dZ)(wanted, current).undecided : undefined;
-    const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));
-    const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
-    const undone = await findUndoneRollback(session, current, planned);
-    const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] };
-    session.emit({ type: 'planned', plan });
-    for (const message of (0,diff_settings/* notCompared */.vK)(wanted, deployment))
-        session.emit({ type: 'info', message });
-    return { ...common, plan, wanted, changed_files };
 }
 async function findKept(session, { secrets, source }, { deployment, latest }) {
     const names = secrets === undefined ? [] : (0,diff_secrets/* removedSecrets */.ii)((0,diff_secrets/* diffSecrets */.LI)(deployment.secrets, secrets, source));
@@ -2539,12 +2486,9 @@ var after_failure = __webpack_require__(75437);
 var verify_applied = __webpack_require__(29007);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
 var verify_serving = __webpack_require__(34226);
-// EXTERNAL MODULE: ./lib/src/deploy/verify/wait-for-url.js
-var wait_for_url = __webpack_require__(52709);
-// EXTERNAL MODULE: ./lib/src/deploy/wait/wait-for-applied.js + 2 modules
-var wait_for_applied = __webpack_require__(98609);
+// EXTERNAL MODULE: ./lib/src/deploy/wait/wait-for-applied.js + 1 modules
+var wait_for_applied = __webpack_require__(95746);
 ;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
-
 
 
 
@@ -2559,17 +2503,16 @@ async function planOnly(session, request) {
     if (found.assumed !== undefined)
         await (0,missing_api/* assertServiceAnswers */.zF)(session);
     const planned = await makePlan(session, request, found);
-    emitAssumed(session, found);
+    if (found.assumed !== undefined)
+        session.emit({ type: 'warning', message: found.assumed });
     emitPlanned(session, request.target, planned);
 }
-async function deployRevision(session, request, checks = {}) {
-    const found = await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted);
-    await deployFound(session, request, { found, checks });
-}
-async function deployFound(session, request, { found, checks }) {
+async function deployRevision(session, request, checks = {}, known) {
+    const found = known ?? (await (0,find_current/* findCurrent */.$Q)(session, request.target, request.wanted));
     const planned = await makePlan(session, request, found);
     const applied = await applyPlan(session, planned);
-    emitAssumed(session, found);
+    if (found.assumed !== undefined)
+        session.emit({ type: 'warning', message: found.assumed });
     const asked = { ...request, ...planned };
     let revision_id;
     try {
@@ -2579,8 +2522,8 @@ async function deployFound(session, request, { found, checks }) {
             if (revision_id !== undefined) {
                 const seen = { revision_id, applied, wanted: planned.wanted };
                 if (checks.url !== undefined)
-                    await (0,wait_for_url/* waitForCreatedUrl */.y)(session, seen, checks.url);
-                await (0,verify_serving/* verifyServing */.o)(session, seen, await checks.connectInfo?.());
+                    await (0,verify_serving/* waitForCreatedUrl */.yP)(session, seen, checks.url);
+                await (0,verify_serving/* verifyServing */.oF)(session, seen, await checks.connectInfo?.());
             }
             return await checks.smokeCheck?.();
         }
@@ -2591,13 +2534,9 @@ async function deployFound(session, request, { found, checks }) {
     session.emit({ type: 'warning', message: UNBUILT_PUSH });
     const current = await (0,core_session/* readCurrent */.cA)(session, applied.deployment.id);
     const wanted = { ...planned.wanted, is_push_to_ref: false };
-    await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks });
+    await deployRevision(session, { ...request, wanted }, checks, { current, deleting: null });
 }
 const UNBUILT_PUSH = 'The service has shown no revision of this push, although build_on_push is true. Deploying the branch with an update.';
-function emitAssumed({ emit }, { assumed }) {
-    if (assumed !== undefined)
-        emit({ type: 'warning', message: assumed });
-}
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/preview/deploy-preview.js
 
@@ -2892,7 +2831,7 @@ async function loadAgentChecks({ verify_serving, check }, wait, { session, ports
 function commandLineFor(connection, program = release/* RELEASED_PROGRAM */.L) {
     const { base_url, credentials, dialect } = connection;
     const given = Object.entries(credentials).filter(([, value]) => value !== undefined);
-    const words = Object.keys(dialect_dialect/* DIALECTS */.O9).filter((name) => name !== 'neutral' && dialect_dialect/* DIALECTS */.O9[name] === dialect);
+    const words = Object.keys(contract_dialect/* DIALECTS */.O9).filter((name) => name !== 'neutral' && contract_dialect/* DIALECTS */.O9[name] === dialect);
     return {
         program,
         flags: [`--base-url ${base_url}`, ...words.map((name) => `--api-dialect ${name}`)].join(' '),
@@ -3510,8 +3449,8 @@ class RunReport {
 }
 const hasBegun = ({ isOver, started_ms }) => isOver || started_ms !== undefined;
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 10 modules
-var run_deployment = __webpack_require__(10778);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 9 modules
+var run_deployment = __webpack_require__(59388);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -3528,7 +3467,7 @@ async function run(ports) {
         await (0,run_deployment/* runDeployment */.p)('', (reporter) => readOnly(raw, ports, report, reporter), { ports, report });
         return report.close();
     }
-    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 7297));
+    const { runManifest } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 7297));
     return report.close(await runManifest(raw, ports, report));
 }
 async function readOnly(raw, ports, report, reporter) {

@@ -6,9 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ NO_REPORTS)
+/* harmony export */   Q: () => (/* binding */ NO_REPORTS),
+/* harmony export */   j: () => (/* binding */ NO_EVENT)
 /* harmony export */ });
 const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { } };
+const NO_EVENT = {
+    event_name: '',
+    event_action: undefined,
+    server_url: 'https://github.com',
+    api_url: 'https://api.github.com',
+    repository: undefined,
+    ref: undefined,
+    sha: undefined,
+    pull_request: undefined,
+    run_url: undefined,
+    is_on_github: false
+};
 
 
 /***/ }),
@@ -21,25 +34,33 @@ const NO_REPORTS = { mask: () => { }, output: () => { }, summary: async () => { 
 __webpack_require__.d(__webpack_exports__, {
   y3: () => (/* binding */ CI_NAMES),
   sp: () => (/* binding */ ciOf),
-  Ay: () => (/* binding */ detectCi)
+  Ay: () => (/* binding */ detectCi),
+  MS: () => (/* binding */ readNothing)
 });
 
+// UNUSED EXPORTS: gitHubApiOf, readGitCheckout
+
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/repository/repository-url.js
+var repository_url = __webpack_require__(17227);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(14185);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
 var read_head = __webpack_require__(7929);
 // EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
 var run_git = __webpack_require__(89516);
-// EXTERNAL MODULE: ./lib/src/adapters/ci/git-checkout.js
-var git_checkout = __webpack_require__(76781);
+// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
+var ci = __webpack_require__(59574);
 // EXTERNAL MODULE: ./lib/src/adapters/ci/github-actions.js
 var github_actions = __webpack_require__(27215);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
-// EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
-var ci = __webpack_require__(59574);
 ;// CONCATENATED MODULE: ./lib/src/adapters/ci/gitlab.js
-
 
 
 
@@ -47,33 +68,24 @@ const PROJECT = /^[\w.-]+(?:\/[\w.-]+)+$/;
 const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const NUMBER = /^[1-9]\d{0,9}$/;
 const MERGED = new Set(['merged_result', 'merge_train']);
-function isGitLab({ GITLAB_CI }) {
-    return GITLAB_CI === 'true';
-}
 const GITLAB = {
     name: 'gitlab',
-    isHere: isGitLab,
-    read: ({ environment }) => readGitLab({ environment, now: Date.now })
+    isHere: ({ GITLAB_CI }) => GITLAB_CI === 'true',
+    read({ environment }) {
+        const folder = environment.CI_PROJECT_DIR;
+        const workspace = folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined;
+        return { context: readGitLabContext(environment), workspace, reports: createReports() };
+    }
 };
-function readGitLab(job) {
-    const { environment } = job;
-    const folder = environment.CI_PROJECT_DIR;
-    return {
-        context: readGitLabContext(environment),
-        workspace: folder && (0,external_node_fs_.existsSync)(folder) ? folder : undefined,
-        reports: reportsOf(job)
-    };
-}
 function readGitLabContext(env) {
     const given = (name) => env[name]?.trim() || undefined;
     const projectOf = (name) => (PROJECT.test(given(name) ?? '') ? given(name) : undefined);
     const repository = projectOf('CI_PROJECT_PATH');
     const is_external = given('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined;
     const run_url = (0,web_address/* webAddress */.D)(given('CI_JOB_URL'));
-    const before = commitOf(given('CI_COMMIT_BEFORE_SHA'));
-    const sha_before = before === undefined || /^0+$/.test(before) ? undefined : before;
+    const sha_before = commitOf(given('CI_COMMIT_BEFORE_SHA'));
     return {
-        ...git_checkout/* NO_EVENT */.jv,
+        ...ci/* NO_EVENT */.j,
         host: 'gitlab',
         event_name: given('CI_PIPELINE_SOURCE') ?? '',
         server_url: (0,web_address/* withoutTrailingSlashes */.A)((0,web_address/* webAddress */.D)(given('CI_SERVER_URL')) ?? 'https://gitlab.com'),
@@ -89,7 +101,7 @@ function readGitLabContext(env) {
 function refOf(tag, branch) {
     if (tag !== undefined)
         return `refs/tags/${tag}`;
-    return branch === undefined ? undefined : `refs/heads/${branch}`;
+    return branch && `refs/heads/${branch}`;
 }
 const commitOf = (text) => (COMMIT.test(text ?? '') ? text : undefined);
 function readMergeRequest(given, projectOf) {
@@ -109,13 +121,13 @@ function readMergeRequest(given, projectOf) {
         is_fork: head_repository?.toLowerCase() !== target?.toLowerCase()
     };
 }
-function reportsOf({ now }) {
+function createReports() {
     let sections = 0;
     return {
         ...ci/* NO_REPORTS */.Q,
         group: (title, text) => {
             sections++;
-            const at = Math.floor(now() / 1000);
+            const at = Math.floor(Date.now() / 1000);
             const marker = (edge, options = '') => `\u001b[0Ksection_${edge}:${at}:deploy_agent_server_${sections}${options}\r\u001b[0K`;
             return `${marker('start', '[collapsed=true]')}${title}\n${text}\n${marker('end')}`;
         }
@@ -128,7 +140,11 @@ function reportsOf({ now }) {
 
 
 
-const SYSTEMS = [github_actions/* GITHUB_ACTIONS */.Q_, GITLAB];
+
+
+
+
+const SYSTEMS = [github_actions/* GITHUB_ACTIONS */.Q, GITLAB];
 const CI_NAMES = [...SYSTEMS.map(({ name }) => name), 'git', 'none'];
 function ciOf(environment) {
     return SYSTEMS.find(({ isHere }) => isHere(environment))?.name;
@@ -136,68 +152,28 @@ function ciOf(environment) {
 async function detectCi(choice, { job, place, ...more }) {
     const name = choice === 'auto' ? (ciOf(job.environment) ?? 'git') : choice;
     if (name === 'none')
-        return (0,git_checkout/* readNothing */.MS)('--ci none turns detection off');
+        return readNothing('--ci none turns detection off');
     const system = SYSTEMS.find((known) => known.name === name);
     if (system !== undefined)
         return system.read(job);
     const head = await (0,read_head/* readHead */.z)(place.workspace ?? '.', { ...place, ...more });
     if (!('unknown' in head))
-        return (0,git_checkout/* readGitCheckout */.Hw)(head);
+        return readGitCheckout(head);
     const why = head.unknown === run_git/* NOTHING_CHECKED_OUT */.JN ? '' : ` (${head.unknown})`;
-    return (0,git_checkout/* readNothing */.MS)(`this folder is not a git checkout${why}`);
+    return readNothing(`this folder is not a git checkout${why}`);
 }
-
-
-/***/ }),
-
-/***/ 76781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hw: () => (/* binding */ readGitCheckout),
-/* harmony export */   MS: () => (/* binding */ readNothing),
-/* harmony export */   jv: () => (/* binding */ NO_EVENT)
-/* harmony export */ });
-/* unused harmony export gitHubApiOf */
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89453);
-/* harmony import */ var _repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17227);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59574);
-
-
-
-
-
-const GITHUB = 'https://github.com';
-const NO_EVENT = {
-    event_name: '',
-    event_action: undefined,
-    server_url: GITHUB,
-    api_url: 'https://api.github.com',
-    repository: undefined,
-    ref: undefined,
-    sha: undefined,
-    pull_request: undefined,
-    run_url: undefined,
-    is_on_github: false
-};
 function readNothing(why) {
-    return {
-        context: { ...NO_EVENT, no_code_reason: why },
-        workspace: undefined,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
-    };
+    return { context: { ...ci/* NO_EVENT */.j, no_code_reason: why }, workspace: undefined, reports: ci/* NO_REPORTS */.Q };
 }
 function readGitCheckout(head) {
     const { root, ref, commit, remote_url, remote_commit, is_pushed } = head;
-    const address = remote_url === undefined ? undefined : (0,_repository_repository_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRemoteAddress */ .Yg)(remote_url);
-    const server_url = address?.server_url ?? GITHUB;
+    const address = remote_url === undefined ? undefined : (0,repository_url/* parseRemoteAddress */.Yg)(remote_url);
+    const server_url = address?.server_url ?? ci/* NO_EVENT */.j.server_url;
     const reason = noCodeReason(head, address);
     const unpushed_commits = [commit, remote_commit].filter((one) => one !== undefined);
     return {
         context: {
-            ...NO_EVENT,
+            ...ci/* NO_EVENT */.j,
             server_url,
             api_url: gitHubApiOf(server_url),
             repository: address?.repository,
@@ -208,12 +184,12 @@ function readGitCheckout(head) {
             code_warnings: codeWarnings(head)
         },
         workspace: root,
-        reports: _ci_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPORTS */ .Q
+        reports: ci/* NO_REPORTS */.Q
     };
 }
 function gitHubApiOf(server_url) {
-    if (server_url === GITHUB)
-        return NO_EVENT.api_url;
+    if (server_url === ci/* NO_EVENT */.j.server_url)
+        return ci/* NO_EVENT */.j.api_url;
     return /github|\bghe\b/i.test(new URL(server_url).hostname) ? `${server_url}/api/v3` : undefined;
 }
 function noCodeReason({ ref, remote }, address) {
@@ -229,16 +205,16 @@ const MOST_PATHS = 3;
 function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, uncommitted }) {
     if (commit === undefined || ref === undefined)
         return [];
-    const branch = `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(remote, 60)}/${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
+    const branch = `${(0,sanitize/* sanitizeLine */.g$)(remote, 60)}/${(0,sanitize/* sanitizeLine */.g$)(ref.replace(/^refs\/heads\//, ''), 100)}`;
     const warnings = [];
     if (!is_pushed)
-        warnings.push(`Commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
+        warnings.push(`Commit ${(0,refs/* shortCommit */.Ax)(commit)} is not pushed to ${branch}. A service that builds from the remote does not have it: push first.`);
     else if (remote_commit !== undefined && remote_commit !== commit)
-        warnings.push(`The checkout is behind ${branch}: it is at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit)}, and the service builds ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(remote_commit)}.`);
+        warnings.push(`The checkout is behind ${branch}: it is at ${(0,refs/* shortCommit */.Ax)(commit)}, and the service builds ${(0,refs/* shortCommit */.Ax)(remote_commit)}.`);
     if (uncommitted.length > 0) {
-        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(path, 60));
+        const shown = uncommitted.slice(0, MOST_PATHS).map((path) => (0,sanitize/* sanitizeLine */.g$)(path, 60));
         const paths = [...shown, ...(uncommitted.length > MOST_PATHS ? ['…'] : [])].join(', ');
-        warnings.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
+        warnings.push(`${(0,format/* count */.U9)(uncommitted.length, 'uncommitted change')}: ${paths}. A service that builds from ${branch} does not have that: commit and push first.`);
     }
     return warnings;
 }
@@ -250,33 +226,24 @@ function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, unco
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q_: () => (/* binding */ GITHUB_ACTIONS),
-/* harmony export */   w7: () => (/* binding */ annotation),
-/* harmony export */   z7: () => (/* binding */ isGitHubActions)
+/* harmony export */   Q: () => (/* binding */ GITHUB_ACTIONS),
+/* harmony export */   w: () => (/* binding */ annotation)
 /* harmony export */ });
-/* unused harmony export readGitHubActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17156);
-/* harmony import */ var _runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18226);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70747);
 
 
 
-function isGitHubActions({ GITHUB_ACTIONS }) {
-    return GITHUB_ACTIONS === 'true';
-}
 const GITHUB_ACTIONS = {
     name: 'github-actions',
-    isHere: isGitHubActions,
-    read: readGitHubActions
-};
-function readGitHubActions(job) {
-    const { environment, event } = job;
-    return {
-        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)({ ...environment }, event),
-        workspace: environment.GITHUB_WORKSPACE,
+    isHere: ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === 'true',
+    read: (job) => ({
+        context: (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)({ ...job.environment }, job.event),
+        workspace: job.environment.GITHUB_WORKSPACE,
         reports: reportsOf(job)
-    };
-}
+    })
+};
 function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print }) {
     return {
         mask: (piece) => print(`::add-mask::${escapeData(piece)}`),
@@ -285,7 +252,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
                 return;
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
                 throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
-            (0,_runner_append_whole_js__WEBPACK_IMPORTED_MODULE_1__/* .appendWhole */ .g)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
+            (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .gZ)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
         },
         summary: async (markdown) => {
             if (GITHUB_STEP_SUMMARY)
@@ -324,11 +291,8 @@ const escapeData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D')
 const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty'];
 const LONGEST_MS = 5_000;
 async function readHead(folder, { written = [], ...process }) {
-    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOptions */ .h5)(folder), ...args]);
-    const line = async (...args) => {
-        const answer = await git(...args);
-        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
-    };
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(await git(...args));
     const top = await git('rev-parse', '--show-toplevel');
     if ('unknown' in top)
         return top;
@@ -382,21 +346,21 @@ function onlyRemote(list) {
 /* harmony export */   qw: () => (/* binding */ HELP_END),
 /* harmony export */   sV: () => (/* binding */ INIT_CI)
 /* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40345);
-/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8690);
-/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71472);
-/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84273);
+/* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8690);
+/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71472);
+/* harmony import */ var _input_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84273);
 
 
 
 
 const inputsOf = (command, ...more) => {
-    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
+    const ignored = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .EFFECTS */ .t.flatMap(([name, commands]) => (commands.includes(command) ? [] : [name]));
     const others = new Set([...ignored, ...more]);
-    return _input_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
+    return _input_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_FLAGS */ .$S.flatMap(({ input }) => (others.has(input) ? [] : [input]));
 };
 const TO_DEPLOY = inputsOf('deploy');
-const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
+const BESIDE_MANIFEST = TO_DEPLOY.filter((name) => (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepInput */ .Jw)(name) || (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isBehaviorInput */ .NK)(name) || name === 'secrets');
 const ACCOUNT = ['base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect'];
 const TO_READ = [...ACCOUNT, 'name', 'deployment_id', 'timeout'];
 const HELP_TO_READ = { timeout: 'How long one read may take, with its retries.' };
@@ -480,7 +444,7 @@ const COMMANDS = {
         ],
         inputs: Object.keys(HELP_FOR_INIT),
         help: HELP_FOR_INIT,
-        choices: { source: _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
+        choices: { source: _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl, api_dialect: ['neutral', 'langsmith'], dry_run: ['true', 'false'] }
     },
     emulator: { description: 'Start a control plane on this machine', inputs: [] },
     demo: { description: 'Deploy to a control plane on this machine, step by step', inputs: [] }

@@ -17,11 +17,8 @@ export const modules = {
 const STATUS = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=dirty'];
 const LONGEST_MS = 5_000;
 async function readHead(folder, { written = [], ...process }) {
-    const git = (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)({ ...process, timeoutMs: LONGEST_MS }, [...(0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOptions */ .h5)(folder), ...args]);
-    const line = async (...args) => {
-        const answer = await git(...args);
-        return 'unknown' in answer ? undefined : answer.output.toString('utf8').trim() || undefined;
-    };
+    const git = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(folder, { ...process, timeoutMs: LONGEST_MS });
+    const line = async (...args) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(await git(...args));
     const top = await git('rev-parse', '--show-toplevel');
     if ('unknown' in top)
         return top;
@@ -70,9 +67,9 @@ function onlyRemote(list) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   JN: () => (/* binding */ NOTHING_CHECKED_OUT),
-/* harmony export */   h5: () => (/* binding */ gitOptions)
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -83,10 +80,8 @@ function onlyRemote(list) {
 
 
 const MOST_BYTES = 4 * 2 ** 20;
-function gitOptions(workspace) {
-    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
-    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
-}
+const SETTINGS = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=/dev/null'];
+const OPTIONS = ['--no-pager', '--no-replace-objects', ...SETTINGS.flatMap((setting) => ['-c', setting])];
 const VARIABLES = {
     LC_ALL: 'C',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -96,7 +91,10 @@ const VARIABLES = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0'
 };
-function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, args) {
+function lineOf(answer) {
+    return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined;
+}
+function gitIn(folder, { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }) {
     const options = {
         cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
         env: { ...variables, ...VARIABLES },
@@ -107,8 +105,8 @@ function runGit({ variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }, arg
         signal: cancelled,
         windowsHide: true
     };
-    return new Promise((resolve, reject) => {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
+    return (...args) => new Promise((resolve, reject) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', folder, ...OPTIONS, ...args], options, (error, output, problem) => {
             if (cancelled.aborted)
                 reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('cancelled', { reason: cancelled.reason }));
             else if (error === null)
@@ -137,130 +135,6 @@ function whyNot(error, problem) {
         return 'git took too long';
     const known = REASONS.find(([words]) => words.test(problem))?.[1];
     return known ?? `git failed: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(problem || error.message, 150)}`;
-}
-
-
-/***/ }),
-
-/***/ 17156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext),
-/* harmony export */   g: () => (/* binding */ hasGitHub)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97583);
-
-
-function hasGitHub({ is_on_github, api_url }, token) {
-    return is_on_github !== false || (token !== undefined && api_url !== undefined);
-}
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-const NO_COMMIT = /^0+$/;
-function readRunContext(env, payload) {
-    const { action, before, pull_request } = (payload ?? {});
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
-    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
-    return {
-        event_name: given('GITHUB_EVENT_NAME') ?? '',
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: readPullRequest(pull_request, repository),
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
-        ...(actor !== undefined && { actor }),
-        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
-}
-function readPullRequest(pull, here) {
-    const { number, head } = pull ?? {};
-    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    const name = repo?.full_name;
-    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
-    if (repo != null && head_repository === undefined)
-        return undefined;
-    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
-    return { number, head_ref, head_sha, head_repository, is_fork };
-}
-
-
-/***/ }),
-
-/***/ 70747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MO: () => (/* binding */ currentFolder),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
-/* harmony export */   bj: () => (/* binding */ summaryFile),
-/* harmony export */   i9: () => (/* binding */ outputFile),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-
-
-function readEnvironment() {
-    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
-}
-function readEvent() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    try {
-        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
-    const known = FOR_GIT.map((name) => [name, process.env[name]]);
-    const variables = known.filter((entry) => entry[1] !== undefined);
-    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
-}
-function outputFile() {
-    return process.env.GITHUB_OUTPUT || undefined;
-}
-function currentFolder() {
-    try {
-        return process.cwd();
-    }
-    catch {
-        return undefined;
-    }
-}
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-function enforceTlsVerification() {
-    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff ? [UNVERIFIED] : [];
-}
-function givenInputs() {
-    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
-    return Object.keys(process.env)
-        .filter((name) => name.startsWith('INPUT_') && isSet(name))
-        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
-        .map((name) => name.slice('INPUT_'.length));
-}
-function summaryFile() {
-    return process.env.GITHUB_STEP_SUMMARY || undefined;
 }
 
 
@@ -319,7 +193,7 @@ async function readFacts(folder) {
         throw new usage_error/* UsageError */.eb(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.');
     }
     const { root, remote, remote_url, ref } = head;
-    const git = (...args) => (0,run_git/* runGit */.EO)({ ...process, ...LIMITS }, [...(0,run_git/* gitOptions */.h5)(root), ...args]);
+    const git = (0,run_git/* gitIn */.uM)(root, { ...process, ...LIMITS });
     const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile');
     if ('unknown' in listed) {
         throw new usage_error/* UsageError */.eb(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`);
@@ -704,26 +578,6 @@ function useFile(flag, file, act, use) {
 
 /***/ }),
 
-/***/ 40345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
-/* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   T4: () => (/* binding */ idKey),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
-/* harmony export */ });
-const SOURCES = ['git_host', 'external_container'];
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const TAG_PREFIX = 'refs/tags/';
-const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const idKey = (id) => (UUID.test(id) ? id.toLowerCase() : id);
-
-
-/***/ }),
-
 /***/ 65071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -872,56 +726,6 @@ const RELEASED_PROGRAM = 'npx --yes https://github.com/deploy-agent-server/deplo
 
 /***/ }),
 
-/***/ 89453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   SV: () => (/* binding */ canonicalRef),
-/* harmony export */   YO: () => (/* binding */ isBuiltOf),
-/* harmony export */   dz: () => (/* binding */ isTag),
-/* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
-/* harmony export */   jh: () => (/* binding */ isCommitId),
-/* harmony export */   lF: () => (/* binding */ isVersion)
-/* harmony export */ });
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40345);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
-
-
-function isTag(ref) {
-    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
-}
-function isVersion(ref) {
-    return /^v?\d+\.\d+/.test(ref);
-}
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-function shortCommit(commit) {
-    return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(commit, 40).slice(0, 7);
-}
-function isCommitId(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function isFullCommit(commit) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-}
-function isBuiltOf(commit, { source_revision_config: code }) {
-    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
-}
-function sameCommit(a, b) {
-    const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length);
-    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
-}
-
-
-/***/ }),
-
 /***/ 17227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -975,69 +779,6 @@ function hostOf(authority, scheme) {
     const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
     return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
 }
-
-
-/***/ }),
-
-/***/ 60745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   g9: () => (/* binding */ escapeCommands),
-/* harmony export */   nI: () => (/* binding */ redactLines),
-/* harmony export */   sl: () => (/* binding */ withoutUserInfo),
-/* harmony export */   uo: () => (/* binding */ withoutAnsi)
-/* harmony export */ });
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-function sanitizeLine(text, max = 300) {
-    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
-    return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`;
-}
-const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
-function withoutUserInfo(text) {
-    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
-}
-const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-function escapeCommands(text) {
-    const plain = text
-        .toWellFormed()
-        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
-        .replace(INVISIBLE, '');
-    return withoutUserInfo(plain)
-        .split('\n')
-        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
-        .join('\n');
-}
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutAnsi(text) {
-    return text.replace(SEQUENCE, '');
-}
-function withoutInvisible(text) {
-    return withoutAnsi(text).replace(INVISIBLE, '');
-}
-function redactLines(lines, redact) {
-    return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n');
-}
-
-
-/***/ }),
-
-/***/ 97583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes),
-/* harmony export */   D: () => (/* binding */ webAddress)
-/* harmony export */ });
-function webAddress(text) {
-    if (text == null || !/^https?:\/\/[^\s\p{Cc}\p{Cf}\\]+$/iu.test(text) || !URL.canParse(text))
-        return undefined;
-    const { username, password } = new URL(text);
-    return username === '' && password === '' ? withoutTrailingSlashes(text) : undefined;
-}
-const withoutTrailingSlashes = (text) => text.replace(/(?<!\/)\/+$/, '');
 
 
 /***/ })
