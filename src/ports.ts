@@ -1,5 +1,4 @@
 /** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
-
 import type { OutputName } from './action-names.js'
 import type {
   CreateAnswer,

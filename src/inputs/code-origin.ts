@@ -1,5 +1,4 @@
 /** The code to deploy: what the inputs name, else that of the run (docs/design.md, section 2). */
-
 import type { RunContext } from '../adapters/github/run-context.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { canonicalRef, isCommitId, isFullCommit, isTag, isVersion } from '../repository/refs.js'

@@ -1,5 +1,4 @@
 /** Reads the address of the control plane, and the credentials. */
-
 import type { Credentials } from '../adapters/control-plane/advice.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import type { Dialect } from '../contract/dialect.js'

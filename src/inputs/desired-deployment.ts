@@ -1,5 +1,4 @@
 /** Reads the deployment that the inputs describe, by source. */
-
 import type { InputName } from '../action-names.js'
 import { unsafeReason } from '../adapters/http/safe-url.js'
 import { DEPLOYMENT_TYPES, type Secret, SOURCES, type Source } from '../contract/deployment.js'

@@ -1,5 +1,4 @@
 /** The parsed inputs, and the state that all their readers share. */
-
 import type { RunContext } from '../adapters/github/run-context.js'
 import { DIALECTS, type Dialect, isLangSmithCloud, LANGSMITH, NEUTRAL } from '../contract/dialect.js'
 import { type FieldReader, fieldReader } from './fields.js'

@@ -1,5 +1,4 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
-
 import { createHash } from 'node:crypto'
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { parseUrl, withoutTrailingSlash } from '../adapters/http/safe-url.js'

@@ -1,5 +1,4 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-
 import type { RunContext } from '../adapters/github/run-context.js'
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import type { DeployRequest } from '../deploy/core/request.js'

@@ -1,5 +1,4 @@
 /** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
-
 import type { NewRevisionPolicy } from '../deploy/core/model.js'
 import type { WaitOptions } from '../deploy/core/request.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'

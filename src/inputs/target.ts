@@ -1,5 +1,4 @@
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
-
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName } from '../contract/dialect.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'

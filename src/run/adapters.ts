@@ -1,5 +1,4 @@
 /** Connects a run to the real world: control plane, agent server, GitHub and checkout. */
-
 import { createCheckout } from '../adapters/git/checkout.js'
 import type { Phase } from '../adapters/github/octokit.js'
 import { maskAnswers } from '../adapters/http/mask-answers.js'

@@ -1,5 +1,4 @@
 /** Runs one command. */
-
 import type { AgentCredentials } from '../adapters/agent-server/client.js'
 import type { RunContext } from '../adapters/github/run-context.js'
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'

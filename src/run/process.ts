@@ -1,5 +1,4 @@
 /** A run as a process of its own: the action, and a command of the command line. */
-
 import { createClock, runProcess } from '../adapters/runner/process.js'
 import type { ErrorCode } from '../error-codes.js'
 import type { Clock, Runner } from '../ports.js'

@@ -1,5 +1,4 @@
 /** One deployment of a run, from its request to its end: the only catch of a deployment. */
-
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Target } from '../deploy/core/request.js'

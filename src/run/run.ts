@@ -1,5 +1,4 @@
 /** One run: the deployment of the inputs, or those of a manifest, and one end of both. */
-
 import { maskInputs } from '../inputs/mask-inputs.js'
 import { judgeUnknownInputs, type RawInputs, readRawInputs } from '../inputs/raw-inputs.js'
 import { parseInputs } from '../inputs/reading.js'

@@ -1,5 +1,4 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender: each is one request and its response. */
-
 import { idKey } from '../../contract/answers.js'
 import { type Dialect, NEUTRAL, translate } from '../../contract/dialect.js'
 import type { Page } from '../../contract/page.js'

@@ -1,5 +1,4 @@
 /** Compares two commits with GitHub. */
-
 import type { GitHub } from '../../ports.js'
 import type { NamedFile } from '../../repository/path-patterns.js'
 import type { ChangedFiles, Comparison } from '../../repository/refs.js'

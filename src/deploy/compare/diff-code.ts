@@ -1,5 +1,4 @@
 /** Compares the deployed code with the desired code. Only what is proven is unchanged (docs/design.md, section 3). */
-
 import { verdictOf } from '../../contract/status.js'
 import { isPinned } from '../../repository/image.js'
 import { canonicalPath, isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'

@@ -1,5 +1,4 @@
 /** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
-
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError } from '../../errors.js'
 import { noListError } from '../../requests/missing-api.js'

@@ -1,5 +1,4 @@
 /** Decides which request to send, from the desired deployment and the deployed state (docs/design.md, section 3). Pure. */
-
 import type { Source } from '../../contract/deployment.js'
 import { fieldName, valueAt } from '../../contract/fields.js'
 import { DISCOURAGED_FIELDS } from '../../contract/resource-spec.js'

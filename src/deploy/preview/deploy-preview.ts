@@ -1,5 +1,4 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
-
 import { CancelledError, DeployError, InputError } from '../../errors.js'
 import type { Emit } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'

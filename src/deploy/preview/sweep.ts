@@ -1,5 +1,4 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
-
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import { CancelledError, DeployError, TimeLimitError } from '../../errors.js'

@@ -1,5 +1,4 @@
 /** The secrets to deploy with. Empty values and the credentials of the run itself are most likely mistakes. */
-
 import type { Secret } from '../../contract/deployment.js'
 import { count } from '../../text/format.js'
 import { quote } from '../fields.js'

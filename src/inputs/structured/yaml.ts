@@ -1,5 +1,4 @@
 /** YAML and JSON texts: the one file that imports the YAML library. Problems name the line, and never quote the text. */
-
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, parseDocument, visit } from 'yaml'
 import { isDeeperThan } from '../../text/json.js'
 

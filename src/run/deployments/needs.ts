@@ -1,5 +1,4 @@
 /** What a deployment needs: whether that is live, also outside of this run, and why the deployment does not start. */
-
 import { startTimeLimit } from '../../adapters/http/time-limit.js'
 import { shownUrl } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'

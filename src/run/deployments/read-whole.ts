@@ -1,5 +1,4 @@
 /** Reads the manifest and the inputs of a step, and reports the problems of both together. */
-
 import { InputError, type InputProblem, messageOf } from '../../errors.js'
 import { type Manifest, readManifest } from '../../inputs/manifest/manifest.js'
 import { readManifestFile } from '../../inputs/manifest/manifest-file.js'

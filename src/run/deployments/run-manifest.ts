@@ -1,5 +1,4 @@
 /** One run of the deployments of a manifest: manifest → needs → a deployment for each. */
-
 import { fitName } from '../../contract/dialect.js'
 import { InputError } from '../../errors.js'
 import type { Manifest, ManifestDeployment } from '../../inputs/manifest/manifest.js'

@@ -1,5 +1,4 @@
 /** What a run reports of its deployments, one or many: logs, outputs, comment, records and summary, and their one end. */
-
 import type { DeployEvent } from '../../deploy/core/events.js'
 import { messageOf } from '../../errors.js'
 import type { Access } from '../../inputs/request.js'

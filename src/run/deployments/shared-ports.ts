@@ -1,5 +1,4 @@
 /** The ports of a run that its deployments share: what many of them read is read once. */
-
 import type { DeploymentRow } from '../../contract/answers.js'
 import { isBeingDeleted } from '../../contract/status.js'
 import type { Clock, ControlPlane } from '../../ports.js'
