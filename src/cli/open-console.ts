@@ -1,6 +1,7 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
 import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
 import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../adapters/runner/environment.js'
+import { isKeyless } from '../inputs/connection.js'
 import { createRedactor } from '../masking/redactor.js'
 import { createConsoleRunner } from './console/console-runner.js'
 import { createScreen } from './console/screen.js'
@@ -26,11 +27,12 @@ export async function openConsole(
   const color = isTerminal && options.color && !environment.NO_COLOR
   const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal'
   const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub)
-  const { api_key, tenant_id, bearer_token } = given.inputs
-  const isKeyless = [api_key, tenant_id, bearer_token].every((credential) => credential === undefined)
   // A fork has neither the credential nor the secrets, and is skipped. Elsewhere, one error lists all that is missing.
   const empty = Object.fromEntries(secretNames.map((name) => [name, '']))
-  const secrets = secretsFromEnvironment(secretNames, isKeyless ? { ...empty, ...environment } : environment)
+  const secrets = secretsFromEnvironment(
+    secretNames,
+    isKeyless(given.inputs) ? { ...empty, ...environment } : environment
+  )
   const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) }
   const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
   const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))

@@ -27,7 +27,7 @@ const ON_GITLAB =
 const EXCESS = /(?<!\/)\/(?:v[12](?:\/deployments(?:\/[^/]*)?)?|docs)$/
 
 /** Whether a run has no credential at all. One is needed (§5), whichever it is. */
-export const isKeyless = ({ api_key, tenant_id, bearer_token }: RawInputs) =>
+export const isKeyless = ({ api_key, tenant_id, bearer_token }: Partial<RawInputs>) =>
   api_key === undefined && tenant_id === undefined && bearer_token === undefined
 
 /** How to set a key where the run takes place. */

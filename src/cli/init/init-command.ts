@@ -89,29 +89,22 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
 
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
 const CI_CD = 'Settings → CI/CD → Variables'
+const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
 const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: '
 
 /** The variables and secrets that the files name, each with what it is. */
 function valuesToSet({ ci, web_url, secrets, is_langsmith, image }: Setup, text: string): string[] {
   const us = ci === 'gitlab' || image !== '' ? 'https://api.host.langchain.com' : 'unset'
-  const address = 'address of the control plane, such as https://control-plane.example/api'
-  const meanings: readonly [RegExp, string][] = [
-    [
-      /^(?:CONTROL_PLANE_URL|LANGSMITH_CONTROL_PLANE|DEPLOY_AGENT_SERVER_BASE_URL)$/,
-      is_langsmith ? REGIONS + us : address
-    ],
-    [
-      is_langsmith ? /^(?:LANGSMITH|DEPLOY_AGENT_SERVER)_API_KEY$/ : /^LANGSMITH_API_KEY$/,
-      'LangSmith, Settings → API Keys'
-    ],
-    [/^(?:CONTROL_PLANE|DEPLOY_AGENT_SERVER)_API_KEY$/, 'its key'],
-    [/^(?:LANGSMITH_WORKSPACE_ID|DEPLOY_AGENT_SERVER_TENANT_ID)$/, 'LangSmith, Settings → Workspaces'],
-    [/^CLUSTER_NAMESPACE$/, 'namespace of the cluster in which the agent runs'],
-    [/^/, 'a secret of the agent']
-  ]
+  const meaningOf = (name: string) => {
+    if (secrets.includes(name)) return 'a secret of the agent'
+    if (name === 'CLUSTER_NAMESPACE') return 'namespace of the cluster in which the agent runs'
+    if (/(?:TENANT|WORKSPACE)_ID$/.test(name)) return 'LangSmith, Settings → Workspaces'
+    if (name.endsWith('_API_KEY')) return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key'
+    return is_langsmith ? REGIONS + us : ADDRESS
+  }
   const set = (what: string, pattern: RegExp, more: readonly string[] = []) => {
     const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more])
-    const rows = [...names].map((name) => [name, meanings.find(([known]) => known.test(name))?.[1] ?? ''])
+    const rows = [...names].map((name) => [name, meaningOf(name)])
     return [`Set these ${what}`, ...tableLines(rows).map((row) => `     ${row}`)].join('\n')
   }
   if (ci === 'gitlab') {
