@@ -1,5 +1,4 @@
 /** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
-
 import * as z from 'zod'
 import { parseDuration } from '../src/text/format.js'
 import { OptionError } from './option-error.js'

@@ -1,5 +1,4 @@
 /** What a local control plane can be started with. */
-
 import * as z from 'zod'
 import { DIALECTS, type Dialect } from '../src/contract/dialect.js'
 import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'

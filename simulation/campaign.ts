@@ -1,5 +1,4 @@
 /** Many stories: how many, what happened in them, what was violated. */
-
 import { type Violation, violationsOf } from './invariants/index.js'
 import { runsOf } from './invariants/manifest.js'
 import { playStory, type Story } from './play/world.js'

@@ -1,5 +1,4 @@
 /** `--agent-command`: the user's own agent server behind a local deployment. Real processes throughout. */
-
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

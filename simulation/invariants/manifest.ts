@@ -1,5 +1,4 @@
 /** What must hold of a run of several deployments, besides what holds for each of them. Stated from docs/design.md. */
-
 import { errorsOf, type PlayedRun } from '../play/played.js'
 import type { RunProcess } from '../play/run-process.js'
 import { endOf, factsOf, type PartEnd } from '../play/views.js'

@@ -1,5 +1,4 @@
 /** Draws a service: every dimension for itself, so that every combination can occur. */
-
 import { Random } from '../story/random.js'
 import { INFO_FORMS } from '../variations/agent-info.js'
 import { APPLIED_PARTS } from '../variations/applied-parts.js'

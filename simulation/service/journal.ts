@@ -1,5 +1,4 @@
 /** What was really done to the service, and by whom: what the invariants are judged by. */
-
 import type { DeploymentRecord, RevisionRecord } from '../../emulator/control-plane/records.js'
 import type { Secret } from '../../src/contract/deployment.js'
 

@@ -1,5 +1,4 @@
 /** The model of the control plane: the core of the local one, in the manner of services that differ (traits). */
-
 import { activeRevisionOf } from '../../emulator/control-plane/active-revision.js'
 import { ControlPlane } from '../../emulator/control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from '../../emulator/control-plane/lookups.js'

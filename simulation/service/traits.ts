@@ -1,5 +1,4 @@
 /** How services differ if the specification is silent (§2.8, §4.1): all dimensions, each drawn for itself. */
-
 import type { AgentServers } from '../variations/agent-info.js'
 import type { AppliedParts } from '../variations/applied-parts.js'
 import type { CommitForm } from '../variations/commits.js'

@@ -1,5 +1,4 @@
 /** The fake HttpSender: passes the requests of one run to the model of the service, with faults. */
-
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/adapters/http/sender.js'
 import { ConnectionError } from '../../src/errors.js'
 import type { RunProcess } from '../play/run-process.js'

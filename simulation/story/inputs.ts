@@ -1,5 +1,4 @@
 /** What is requested as the inputs of the action. */
-
 import { showImage, showPath, showRepository } from '../variations/normal-forms.js'
 import { REPO_URL, type ScenarioRequest } from './scenario-request.js'
 

@@ -2,7 +2,6 @@
  * A program: the whole action, on a virtual clock, looks at a revision again and again and meets nothing but faults. It
  * tells its parent what it holds in memory after some of the work, and after four times as much.
  */
-
 import { INPUT_DEFAULTS } from '../../../src/action-names.js'
 import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/sender.js'
 import { createRunner } from '../../../src/adapters/runner/actions-core.js'

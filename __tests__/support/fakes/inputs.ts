@@ -1,5 +1,4 @@
 /** Inputs and runs for the tests of the reading. */
-
 import type { PullRequest, RunContext } from '../../../src/adapters/github/run-context.js'
 import { InputError } from '../../../src/errors.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'

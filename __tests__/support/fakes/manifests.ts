@@ -1,5 +1,4 @@
 /** Manifests and steps for the tests of their reading. */
-
 import type { RunContext } from '../../../src/adapters/github/run-context.js'
 import { InputError } from '../../../src/errors.js'
 import { type Manifest, type NeededDeployment, readManifest } from '../../../src/inputs/manifest/manifest.js'

@@ -1,5 +1,4 @@
 /** GitHub's `concurrency` of workflows: which run waits for which, and which is cancelled. */
-
 import type { Concurrency, WorkflowRun } from './results.js'
 import type { RunOptions } from './run-context.js'
 import { readConcurrency, runWorkflow } from './run-workflow.js'

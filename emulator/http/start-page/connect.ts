@@ -1,5 +1,4 @@
 /** What a workflow needs to reach this control plane, ready to copy. */
-
 import { isPreviewName } from '../../../src/repository/preview-name.js'
 import type { Snapshot } from '../../control-plane/control-plane.js'
 import { complete, latestRevision } from '../../control-plane/records.js'

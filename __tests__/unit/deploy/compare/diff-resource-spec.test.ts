@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { normalizedSpec } from '../../../../src/contract/resource-spec.js'
-import { diffResourceSpec, includesAsked } from '../../../../src/deploy/compare/diff-resource-spec.js'
+import {
+  describeListDifference,
+  diffResourceSpec,
+  includesAsked
+} from '../../../../src/deploy/compare/diff-resource-spec.js'
 
 type Spec = Record<string, unknown>
 const container = (over: Spec = {}) => ({ name: 'wait', image: 'busybox', ...over })
@@ -88,4 +92,21 @@ describe('what a service shows includes what was requested', () => {
     ['a text for a map', 'a', {}, false],
     ['a map for a text', {}, 'a', false]
   ])('%s', (_, shown, asked, expected) => expect(includesAsked(shown, asked)).toBe(expected))
+})
+
+const proxy = { name: 'proxy', image: 'p:1' }
+const cache = { name: 'cache', image: 'c:1' }
+
+test.each<[string | undefined, unknown, unknown]>([
+  ['adds cache', [proxy], [proxy, cache]],
+  ['changes proxy', [proxy, cache], [{ ...proxy, image: 'p:2' }, cache]],
+  ['adds cache; changes proxy', [proxy], [{ ...proxy, image: 'p:2' }, cache]],
+  ['in another order', [proxy, cache], [cache, proxy]],
+  ['changes entry 1', [1], [2]],
+  [undefined, 1, 2]
+])('a list that %s', (text, before, after) => expect(describeListDifference(before, after)).toBe(text))
+
+test('values of the entries are not shown', () => {
+  const env = (value: string) => [{ name: 'proxy', env: [{ name: 'TOKEN', value }] }]
+  expect(describeListDifference(env('first-secret'), env('second-secret'))).toBe('changes proxy')
 })
