@@ -4,6 +4,8 @@ import { APPLIED_PARTS } from '../../../simulation/variations/applied-parts.js'
 import { simulate } from '../../support/simulate.js'
 
 const LIMIT_MS = 480_000
+/** A space in quotes is part of an argument. */
+const argumentsOf = (line: string) => line.match(/(?:"[^"]*"|\S)+/g) ?? []
 const SOUND = [
   ...['neutral', 'langsmith'].map((dialect) => `--runs 300 --dialect ${dialect}`),
   ...['neutral', 'langsmith'].map((dialect) => `--runs 150 --dialect ${dialect} --manifest`),
@@ -21,7 +23,7 @@ describe('npm run simulate', () => {
   test.each(SOUND)(
     '%s: no story violates anything',
     async (line) => {
-      const { code, stdout } = await simulate(...line.split(' '))
+      const { code, stdout } = await simulate(...argumentsOf(line))
       expect(stdout).toMatch(/\d+ stories, 0 with violations/)
       expect(code).toBe(0)
     },
@@ -31,7 +33,7 @@ describe('npm run simulate', () => {
   test.each(PLANTED)(
     '%s: the defect is found, and its smallest story printed',
     async (line) => {
-      const { code, stdout } = await simulate(...line.split(' '))
+      const { code, stdout } = await simulate(...argumentsOf(line))
       expect(stdout).toMatch(
         /\nSeed \d+: .*\n[\s\S]*what it takes:\n[\s\S]*(GET \/v2\/deployments|Manifest deployments.yaml)/
       )
