@@ -4,6 +4,7 @@ import { IDENTIFIER } from '../../contract/answers.js'
 import type { RecordsWanted } from '../../inputs/records.js'
 import type { GitHub, KeptSecrets } from '../../ports.js'
 import { count } from '../../text/format.js'
+import { readJson } from '../../text/json.js'
 
 export type InEnvironment = RecordsWanted & { environment: string }
 
@@ -23,7 +24,7 @@ export interface Payload {
  * because everyone who may write deployments may have changed it.
  */
 export function readPayload(payload: unknown): Payload | null {
-  const found = typeof payload === 'string' ? parseJson(payload) : payload
+  const found = typeof payload === 'string' ? readJson(payload) : payload
   if (typeof found !== 'object' || found === null) return null
   const { name, control_plane, deployment_id: id }: { [Name in keyof Payload]?: unknown } = found
   if (typeof name !== 'string') return null
@@ -31,14 +32,6 @@ export function readPayload(payload: unknown): Payload | null {
     name,
     ...(typeof control_plane === 'string' && { control_plane }),
     ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 
