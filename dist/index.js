@@ -29148,8 +29148,8 @@ function explain(code, text, failed) {
         ];
     if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
         return [
-            `No program listens at ${host}. This address is the runner itself.`,
-            `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
+            `No program listens at ${host}. This address is the machine of this run itself.`,
+            `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
         ];
     if (code === 'ECONNREFUSED')
         return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
@@ -30759,9 +30759,11 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony export */   D$: () => (/* binding */ revisionFailed),
 /* harmony export */   Pt: () => (/* binding */ waitTimedOut),
 /* harmony export */   VY: () => (/* binding */ supersededError),
+/* harmony export */   Vi: () => (/* binding */ ASK_WHO),
 /* harmony export */   dH: () => (/* binding */ revisionNotFound),
 /* harmony export */   fo: () => (/* binding */ assertStays),
 /* harmony export */   h2: () => (/* binding */ RevisionFailedError),
+/* harmony export */   pZ: () => (/* binding */ RESUMES),
 /* harmony export */   zT: () => (/* binding */ superseded)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
@@ -30790,7 +30792,8 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
-const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
+const RESUMES = 'Run again, without `new_revision: always`, to resume waiting. A run that cannot prove that nothing differs starts a new revision.';
+const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
@@ -30803,7 +30806,7 @@ function waitTimedOut(wait) {
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const advice = [hint, RESUMES, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const advice = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -32713,10 +32716,10 @@ function secretsRow(secrets) {
     };
 }
 function appliedChanges(record) {
-    const { plan, command, operation, new_revision, secrets_removed = [] } = record;
+    const { plan, command, operation, new_revision, is_followed, secrets_removed = [] } = record;
     if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
-    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const built = new_revision === true && !is_followed ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
     const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
@@ -32751,6 +32754,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   yp: () => (/* binding */ withDocs)
 });
 
+// EXTERNAL MODULE: ./lib/src/deploy/wait/failures.js
+var failures = __nccwpck_require__(737);
 ;// CONCATENATED MODULE: ./lib/src/error-codes.js
 const ERROR_CODES = {
     input_invalid: { exit_code: 2, fix: 'Correct the inputs that the message lists. It lists all problems at once.' },
@@ -32846,6 +32851,7 @@ var known_revision = __nccwpck_require__(7438);
 
 
 
+
 const MOST_PROBLEMS = 30;
 const LOG_LINES_AT_ERROR = 10;
 function describeFailure(error, record) {
@@ -32925,7 +32931,6 @@ function servingFact({ unchanged, code }, record) {
 const READS_FIRST = 'Run again. It reads first and continues from what exists.';
 const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
 const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.';
-const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stopped(record) {
     const { revision_id: id, going_back, rollback, wrote } = record;
     if (id === undefined) {
@@ -32944,7 +32949,7 @@ function stopped(record) {
         return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
     if (verdict === 'failed')
         return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
-    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, RESUMES];
+    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, failures/* RESUMES */.pZ];
 }
 
 
@@ -33259,11 +33264,13 @@ class Comment {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7274);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(972);
+
 
 
 
 function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(payload) : payload;
     if (typeof found !== 'object' || found === null)
         return null;
     const { name, control_plane, deployment_id: id } = found;
@@ -33274,14 +33281,6 @@ function readPayload(payload) {
         ...(typeof control_plane === 'string' && { control_plane }),
         ...(typeof id === 'string' && _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 async function ownRecords(github, { environment, name, control_plane }) {
     const records = await github.listDeployments(environment);
@@ -33856,6 +33855,9 @@ function servingSentence(record) {
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
         return undefined;
+    if (serving.is === 'this' && record.is_followed) {
+        return `Revision ${namedRevision(record, serving.id)} of another run is serving.`;
+    }
     if (serving.is === 'this')
         return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
     if (serving.is_old)
@@ -34512,7 +34514,8 @@ const FOLDS = {
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
     revision_identified: ({ revision_id, previous, superseded }, record) => {
-        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
+        const before = superseded || previous === undefined ? record.previous : previous;
+        return { revision_id, previous: before, is_followed: superseded ? true : record.is_followed };
     },
     status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
         return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
@@ -39120,7 +39123,7 @@ function diffImage(wanted, current) {
         return { changes, unchanged: [] };
     if (isPinned(after))
         return { changes, unchanged: ['image_uri is the same digest'] };
-    const note = 'a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images';
+    const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
     return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] };
 }
 const MOST_NAMED = 10;
@@ -40076,8 +40079,9 @@ async function targetAfterFailure(session, { before, known, failed_id }) {
 }
 async function targetByHand(session, { deployment, latest, serving }, named) {
     if (named === undefined) {
-        const isOther = (revision) => wasDeployed(revision) && hasOtherCode(revision, serving);
-        const { id: deployment_id, latest_revision_id } = deployment;
+        const { id: deployment_id, latest_revision_id, active_revision_id: active } = deployment;
+        const isDown = active === null && !wasDeployed(serving);
+        const isOther = (revision) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving));
         const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
         const found = await findOlder(session, list, isOther);
         if (found !== undefined)
@@ -40142,9 +40146,13 @@ async function verifyCommit(session, built) {
         throw (0,failures/* supersededError */.VY)(message);
     }
     if (other.why !== undefined) {
-        const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`;
+        const isFollowed = applied.built_by_service === undefined && applied.revision_id !== revision.id;
+        const what = isFollowed
+            ? `Another run or a person deployed commit ${was} in place of ${here}`
+            : `The service built commit ${was}, not commit ${here}`;
+        const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
         const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? unseen });
+        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isFollowed ? failures/* ASK_WHO */.Vi : unseen) });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
@@ -40239,7 +40247,8 @@ async function verifyCameUp(session, { wait, wanted, current, applied, revert },
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, { revision: ours, startedAt, deadline, applied });
     const { id: revision_id } = revision;
-    assertCodeMatches(wanted, revision, deployment);
+    const isFollowed = revision_id !== applied.revision_id && applied.built_by_service === undefined;
+    assertCodeMatches(wanted, revision, deployment, isFollowed);
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
     await verifyCommit(session, { revision, wanted, current, applied, deadline, revert });
     (0,events/* emitActive */.ik)(session, deployment.active_revision_id ?? undefined);
@@ -40282,12 +40291,14 @@ function judgeContents({ wanted, applied, revision_id }, shown) {
     return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale };
 }
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertCodeMatches(wanted, revision, deployment) {
+function assertCodeMatches(wanted, revision, deployment, isFollowed = false) {
     const told = deployment.latest_revision_id === revision.id ? deployment : undefined;
     const lines = findOtherCode(wanted, revision, told);
-    if (lines.length > 0)
-        throw mismatchError(`Revision ${revision.id}`, lines);
+    if (lines.length === 0)
+        return;
+    throw mismatchError(`Revision ${revision.id}`, isFollowed ? [OF_OTHERS, ...lines] : lines);
 }
+const OF_OTHERS = 'Another run or a person deployed it in place of that of this run.';
 const SAID = {
     not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'

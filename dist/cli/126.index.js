@@ -211,6 +211,8 @@ __webpack_require__.d(__webpack_exports__, {
 var detect = __webpack_require__(52627);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
 var runner_environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var connection = __webpack_require__(65544);
 // EXTERNAL MODULE: ./lib/src/masking/redactor.js
 var masking_redactor = __webpack_require__(84921);
 // EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
@@ -400,6 +402,7 @@ function secretsFromEnvironment(names, environment) {
 
 
 
+
 async function openConsole({ flags, givenBy, files, secretNames, options }, writeOutputs) {
     const choice = options.ci;
     const environment = process.env;
@@ -411,10 +414,8 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const color = isTerminal && options.color && !environment.NO_COLOR;
     const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
     const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
-    const { api_key, tenant_id, bearer_token } = given.inputs;
-    const isKeyless = [api_key, tenant_id, bearer_token].every((credential) => credential === undefined);
     const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
-    const secrets = secretsFromEnvironment(secretNames, isKeyless ? { ...empty, ...environment } : environment);
+    const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
     const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
     const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));
@@ -514,21 +515,6 @@ function showProgress({ screen, clock, redact, cancelled }) {
     const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS);
     timer.unref();
     process.on('SIGWINCH', redraw).on('SIGCONT', resume);
-    const ask = async (name, what) => {
-        isPaused = true;
-        screen.draw([]);
-        try {
-            process.stderr.write(`${(0,sanitize/* sanitizeLine */.g$)(redact(what), 600)}\nType its name to confirm: `);
-            const typed = await readLine(cancelled);
-            if (cancelled.aborted)
-                throw new errors/* CancelledError */.cc();
-            return typed?.trim() === name;
-        }
-        finally {
-            isPaused = false;
-            redraw();
-        }
-    };
     const observe = (event, key = '') => {
         const known = progress.get(key);
         if (event.type === 'ended')
@@ -545,14 +531,17 @@ function showProgress({ screen, clock, redact, cancelled }) {
         }
         redraw();
     };
-    let asked = Promise.resolve();
+    const pause = () => {
+        isPaused = true;
+        screen.draw([]);
+        return () => {
+            isPaused = false;
+            redraw();
+        };
+    };
     return {
         observe,
-        confirm: (name, what) => {
-            const answer = asked.then(() => ask(name, what));
-            asked = answer.catch(() => { });
-            return answer;
-        },
+        confirm: createConfirm({ redact, cancelled, pause }),
         close: () => {
             process.off('SIGWINCH', redraw).off('SIGCONT', resume);
             clearInterval(timer);
@@ -560,7 +549,30 @@ function showProgress({ screen, clock, redact, cancelled }) {
         }
     };
 }
+function createConfirm({ redact, cancelled, pause }) {
+    let asked = Promise.resolve();
+    const ask = async (name, what) => {
+        const resume = pause();
+        try {
+            process.stderr.write(`${(0,sanitize/* sanitizeLine */.g$)(redact(what), 600)}\nType its name to confirm: `);
+            const typed = await readLine(cancelled);
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc();
+            return typed?.trim() === name;
+        }
+        finally {
+            resume();
+        }
+    };
+    return (name, what) => {
+        const answer = asked.then(() => ask(name, what));
+        asked = answer.catch(() => { });
+        return answer;
+    };
+}
 async function readLine(signal) {
+    if (process.stdin.readableEnded)
+        return undefined;
     const lines = (0,external_node_readline_.createInterface)({ input: process.stdin, signal });
     try {
         for await (const line of lines)

@@ -360,7 +360,7 @@ async function readHistory(session, current, width) {
 const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' };
 function pastOf(revision, current, serving) {
     const { active_revision_id: active } = current.deployment;
-    const isServing = revision.id === serving?.id;
+    const isServing = revision.id === (active === undefined ? serving?.id : active);
     const way = isServing ? 'none' : (0,by_hand/* wayBackTo */._x)(revision, current);
     const verdict = (0,contract_status/* verdictOf */.Vj)(revision.status);
     const obstacle = (0,choose_target/* canServeAgain */.cj)(revision) ? 'code' : verdict;
@@ -388,7 +388,7 @@ function historyLines(revisions, date, width) {
     ]);
     return (0,table/* tableLines */.o)([HEADER, ...cells], width, (cell, at) => (at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, '')));
 }
-const REDEPLOY = '"redeploy": if the service can redeploy a revision. A patch restores no branch.';
+const REDEPLOY = '"redeploy": only if the service can deploy an old revision again. A rollback says so before it changes anything.';
 const CODE = '"no: code": the same code is deployed, or the service does not show it exactly.';
 function noteOn(revisions) {
     if (revisions.length === 0)
@@ -602,7 +602,8 @@ const incompleteError = (why) => new errors/* DeployError */.sH('invalid_respons
 async function inspect({ command, options }, parts) {
     const { runner, redactor, warnings } = parts.console;
     const raw = (0,raw_inputs/* readRawInputs */.yI)((name) => runner.input(name));
-    const { context } = (0,detect/* readNothing */.MS)('this command only reads');
+    const nothing = (0,detect/* readNothing */.MS)('this command only reads').context;
+    const context = (0,detect/* ciOf */.sp)(process.env) === 'gitlab' ? { ...nothing, host: 'gitlab' } : nothing;
     (0,mask_inputs/* maskInputs */.aY)({ raw }, { runner, redactor, context });
     for (const warning of warnings)
         runner.warning(warning);
@@ -657,6 +658,8 @@ __webpack_require__.d(__webpack_exports__, {
 var detect = __webpack_require__(52627);
 // EXTERNAL MODULE: ./lib/src/adapters/runner/environment.js
 var runner_environment = __webpack_require__(70747);
+// EXTERNAL MODULE: ./lib/src/inputs/connection.js
+var connection = __webpack_require__(65544);
 // EXTERNAL MODULE: ./lib/src/masking/redactor.js
 var masking_redactor = __webpack_require__(84921);
 // EXTERNAL MODULE: ./lib/src/adapters/ci/ci.js
@@ -846,6 +849,7 @@ function secretsFromEnvironment(names, environment) {
 
 
 
+
 async function openConsole({ flags, givenBy, files, secretNames, options }, writeOutputs) {
     const choice = options.ci;
     const environment = process.env;
@@ -857,10 +861,8 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const color = isTerminal && options.color && !environment.NO_COLOR;
     const level = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'normal';
     const given = addForeignVariables({ inputs: texts, givenBy }, environment, isOnGitHub);
-    const { api_key, tenant_id, bearer_token } = given.inputs;
-    const isKeyless = [api_key, tenant_id, bearer_token].every((credential) => credential === undefined);
     const empty = Object.fromEntries(secretNames.map((name) => [name, '']));
-    const secrets = secretsFromEnvironment(secretNames, isKeyless ? { ...empty, ...environment } : environment);
+    const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
     const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
     const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
     const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));

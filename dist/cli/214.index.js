@@ -219,6 +219,270 @@ function isBeingDeleted(deployment) {
 
 /***/ }),
 
+/***/ 41873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V3: () => (/* binding */ emitRevision),
+/* harmony export */   ik: () => (/* binding */ emitActive),
+/* harmony export */   jI: () => (/* binding */ emitCommit)
+/* harmony export */ });
+function emitRevision(session, revision, elapsed_ms) {
+    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
+    emitCommit(session, revision);
+}
+function emitCommit({ emit }, { id, source_revision_config }) {
+    const commit_sha = source_revision_config?.repo_commit_sha;
+    if (commit_sha != null)
+        emit({ type: 'commit_read', revision_id: id, commit_sha });
+}
+function emitActive({ emit }, serving) {
+    if (serving !== undefined)
+        emit({ type: 'active_revision_read', revision_id: serving });
+}
+
+
+/***/ }),
+
+/***/ 91478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ waitDeadline),
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   cA: () => (/* binding */ readCurrent),
+/* harmony export */   fA: () => (/* binding */ openSession),
+/* harmony export */   pj: () => (/* binding */ withGrace),
+/* harmony export */   tO: () => (/* binding */ retryOptions)
+/* harmony export */ });
+function openSession(parts, retried) {
+    return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
+}
+function waitDeadline({ deadline }, wait) {
+    const { startedAt, timeoutMs } = wait;
+    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500));
+}
+function withDeadline(session, deadline) {
+    return openSession({ ...session, deadline }, session.retried);
+}
+const GRACE_MS = 30_000;
+function withGrace(session) {
+    const { deadline, graceMs = GRACE_MS } = session;
+    return withDeadline(session, deadline + graceMs);
+}
+function retryOptions({ clock, deadline, emit }) {
+    return {
+        clock,
+        deadline,
+        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
+    };
+}
+async function readCurrent({ controlPlane }, deploymentId) {
+    const deployment = await controlPlane.readDeployment(deploymentId);
+    const latestId = deployment.latest_revision_id;
+    const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
+    return { deployment, latest };
+}
+
+
+/***/ }),
+
+/***/ 30737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ revisionFailed),
+/* harmony export */   Pt: () => (/* binding */ waitTimedOut),
+/* harmony export */   VY: () => (/* binding */ supersededError),
+/* harmony export */   Vi: () => (/* binding */ ASK_WHO),
+/* harmony export */   dH: () => (/* binding */ revisionNotFound),
+/* harmony export */   fo: () => (/* binding */ assertStays),
+/* harmony export */   h2: () => (/* binding */ RevisionFailedError),
+/* harmony export */   pZ: () => (/* binding */ RESUMES),
+/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6648);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10323);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41873);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+
+
+
+
+
+
+
+
+
+const LAST_READ = { timeoutMs: 5_000, once: true };
+class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH {
+    failed;
+    constructor(message, failed, advice, cause) {
+        super('revision_failed', message, { advice, cause });
+        this.failed = failed;
+    }
+}
+const RESUMES = 'Run again, without `new_revision: always`, to resume waiting. A run that cannot prove that nothing differs starts a new revision.';
+const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
+function waitTimedOut(wait) {
+    const { requests, revision_id, status, problem } = wait;
+    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
+    const progress = in_progress ? ', and the rollout continues' : '';
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const lines = [
+        `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
+        `Revision ${revision_id}`,
+        ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
+    ];
+    const about = problem?.advice && `About the last poll: ${problem.advice}`;
+    const advice = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
+}
+async function revisionNotFound({ deployment_id, session }, cause) {
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    if (!('value' in read) || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read.value))
+        return deploymentDeleted(deployment_id, cause);
+    const message = `The revision no longer exists, but its deployment does.\n${cause.message}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, {
+        advice: 'Run again. The run compares first and continues from what exists.',
+        cause
+    });
+}
+function assertStays(deployment) {
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
+        throw deploymentDeleted(deployment.id);
+}
+function deploymentDeleted(deploymentId, cause) {
+    const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('deployment_deleted', cause === undefined ? what : `${what}\n${cause.message}`, {
+        advice: 'Run again after the deletion finished to create it again.',
+        cause
+    });
+}
+function superseded({ session, revision_id, status = '' }, newest) {
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40);
+    const [what, advice] = newest === undefined
+        ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
+        : ['A newer revision superseded that of this run.'];
+    return supersededError(`${what}\nRevision ${revision_id}`, advice);
+}
+function supersededError(what, advice = ASK_WHO) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('superseded', what, { advice });
+}
+const ASK_WHO = 'Check in the service who changed the deployment.';
+async function revisionFailed(wait, revision) {
+    const { session, revision_id, requests } = wait;
+    const { status, status_message, source_revision_config } = revision;
+    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    const serving = await readServing(wait);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .emitActive */ .ik)(session, serving);
+    const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
+    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait));
+    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const isDown = serving === null && wait.previous !== null && wait.active_before != null;
+    const what = `${ended}${which}${said}`;
+    return new RevisionFailedError(what, { revision_id, status }, isDown ? `${advice} ${SERVE_AGAIN}` : advice);
+}
+const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
+async function readServing(wait) {
+    const { session, deployment_id, previous, active_before } = wait;
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
+    const named = 'value' in read ? read.value.active_revision_id : undefined;
+    if (named !== null || active_before != null || previous === null)
+        return named;
+    return (await mayHaveServed(wait)) ? undefined : null;
+}
+async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
+    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
+    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .Hi)(session.controlPlane, list));
+    const rows = 'value' in read ? (read.value ?? []) : [];
+    return isProven(rows) || !rows.some(({ id }) => id === previous);
+}
+
+
+/***/ }),
+
+/***/ 59295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ pollOnce),
+/* harmony export */   Tk: () => (/* binding */ remaining),
+/* harmony export */   vk: () => (/* binding */ elapsed),
+/* harmony export */   yU: () => (/* binding */ pollUntilFound)
+/* harmony export */ });
+/* unused harmony export pollDelay */
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10323);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91478);
+
+
+
+
+const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
+const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
+function pollUntilFound(polling, poll, isTooLate = () => false) {
+    const { session } = polling;
+    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
+    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
+}
+const FINAL_STATUSES = new Set([401, 403, 404, 410]);
+const isFinal = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.retryable && FINAL_STATUSES.has(error.status);
+const LONGEST_READ_MS = 30_000;
+const SHORTEST_READ_MS = 1_000;
+async function pollOnce(polling, read) {
+    const remainingMs = remaining(polling);
+    const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs));
+    polling.requests++;
+    const result = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => read({ timeoutMs, once: true }));
+    if ('error' in result) {
+        const { error } = result;
+        if (isFinal(error) || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q && remainingMs > 0))
+            throw error;
+        polling.problem = error;
+        return undefined;
+    }
+    if (polling.problem !== undefined)
+        polling.session.emit({ type: 'recovered' });
+    polling.problem = undefined;
+    return result.value;
+}
+const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 };
+function pollDelay({ interval, elapsedMs, remainingMs, status, retryAfterMs = 0 }) {
+    const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest;
+    const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest);
+    const asked = Math.min(retryAfterMs, _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_RETRY_AFTER_MS */ .Q);
+    return Math.max(0, Math.min(Math.max(interval === 'auto' ? auto : interval, asked), remainingMs));
+}
+const SUCCESSOR_MS = 1_000;
+function nextDelay(polling) {
+    const { session, status, problem } = polling;
+    const isBrief = problem === undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'superseded';
+    const delay = pollDelay({
+        interval: isBrief ? SUCCESSOR_MS : polling.interval,
+        status,
+        elapsedMs: elapsed(polling),
+        remainingMs: remaining(polling),
+        retryAfterMs: problem?.retryAfterMs
+    });
+    if (problem !== undefined)
+        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
+    return delay;
+}
+
+
+/***/ }),
+
 /***/ 12779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -308,6 +572,141 @@ const ERROR_CODES = {
 
 /***/ }),
 
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { message, cause, ...same } = this;
+        return new StatusError(message, { ...same, cause, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const isConflict = (error) => error instanceof StatusError && error.status === 409;
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    permission;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
+}
+
+
+/***/ }),
+
 /***/ 75851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -319,11 +718,13 @@ const ERROR_CODES = {
 /* harmony export */   ty: () => (/* binding */ servingFact),
 /* harmony export */   yp: () => (/* binding */ withDocs)
 /* harmony export */ });
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12779);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60745);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87438);
+/* harmony import */ var _deploy_wait_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30737);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12779);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60745);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
+
 
 
 
@@ -338,39 +739,39 @@ function withDocs(failure, { action_url }) {
     return action_url === undefined ? failure : { ...failure, docs_url: `${action_url}/docs/errors.md#${failure.code}` };
 }
 function isUnchanged(error, { command, revision_id, wrote, operation, retries }) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
         return false;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !wrote)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz && !wrote)
         return true;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH && error.code === 'rollback_refused')
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH && error.code === 'rollback_refused')
         return true;
     const hasChanged = operation === 'created' || operation === 'updated' || operation === 'rolled_back';
     if (command === undefined || command === 'plan' || revision_id !== undefined || hasChanged)
         return false;
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusError */ .Xs && !error.mayHaveBeenApplied && retries.total === 0;
     return !wrote || (isRefused && command !== 'sweep');
 }
 function explainFailure(error, record) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH)) {
-        const message = `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))}`;
-        return { kind: 'error', code: 'internal', message, advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O.internal.fix };
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DeployError */ .sH)) {
+        const message = `Internal error. This is a bug in this program.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))}`;
+        return { kind: 'error', code: 'internal', message, advice: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O.internal.fix };
     }
-    const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .O[code].fix } = error;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc) {
+    const { code, message, advice = _error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_CODES */ .O[code].fix } = error;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
         const [how, next] = stopped(record);
         const ended = code === 'internal' ? 'Stopped by an internal error' : 'Cancelled';
         return { kind: 'cancelled', code, message: `${ended}${how}`, advice: next };
     }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz)
         return { kind: 'failure', code, message: problemsText(error), advice: undefined };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isPending */ .mm)(record)) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CredentialsExpiredError */ .s5 && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isPending */ .mm)(record)) {
         const told = `${message}\nThe rollout continues. This run stopped waiting for it.`;
         return { kind: 'error', code, message: told, advice: 'Run again with a fresh credential to resume waiting.' };
     }
-    return { kind: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI ? 'error' : 'failure', code, message, advice };
+    return { kind: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .GI ? 'error' : 'failure', code, message, advice };
 }
 function problemsText({ problems, inputs }) {
-    const grouped = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByText */ .YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
+    const grouped = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .groupByText */ .YQ)(problems.map(({ input, problem }) => ({ key: input, text: problem })));
     const lines = grouped.map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
     const many = Math.min(inputs, lines.length);
     return [
@@ -382,7 +783,7 @@ function problemsText({ problems, inputs }) {
 function failureText(failure, record) {
     const { code, message, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
     const more = [
@@ -403,31 +804,30 @@ function servingFact({ unchanged, code }, record) {
     const makesRevisions = command === 'deploy' || command === 'rollback';
     if (unchanged || !makesRevisions || revision_id === undefined || code === 'deployment_deleted')
         return undefined;
-    return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingSentence */ .C9)(record);
+    return (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .servingSentence */ .C9)(record);
 }
 const READS_FIRST = 'Run again. It reads first and continues from what exists.';
 const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.';
 const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.';
-const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.';
 function stopped(record) {
     const { revision_id: id, going_back, rollback, wrote } = record;
     if (id === undefined) {
         if (wrote === undefined)
             return ['. Nothing was changed.'];
-        return [` while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(wrote)} may have been applied.`, READS_FIRST];
+        return [` while a request was in progress.\n${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(wrote)} may have been applied.`, READS_FIRST];
     }
     if (going_back !== undefined && rollback === undefined) {
         const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`;
-        const to = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .namedRevision */ .ni)(record, going_back.to);
+        const to = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRevision */ .ni)(record, going_back.to);
         return [` while rolling back to revision ${to}${by}, because revision ${id} failed.`, GOES_BACK];
     }
-    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastStatus */ .by)(record) ?? '', 40);
-    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .lastVerdict */ .Yw)(record);
+    const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastStatus */ .by)(record) ?? '', 40);
+    const verdict = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(record);
     if (verdict === 'deployed')
         return [` after revision ${id} was ${status}, before the run had ended.`, READS_FIRST];
     if (verdict === 'failed')
         return [` after revision ${id} ended as ${status}.`, CREATES_ANOTHER];
-    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, RESUMES];
+    return [` while waiting for revision ${id}${status && ` (${status})`}. The rollout continues.`, _deploy_wait_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .RESUMES */ .pZ];
 }
 
 
@@ -547,6 +947,9 @@ function servingSentence(record) {
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
         return undefined;
+    if (serving.is === 'this' && record.is_followed) {
+        return `Revision ${namedRevision(record, serving.id)} of another run is serving.`;
+    }
     if (serving.is === 'this')
         return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
     if (serving.is_old)
@@ -622,7 +1025,8 @@ const FOLDS = {
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
     revision_identified: ({ revision_id, previous, superseded }, record) => {
-        return { revision_id, previous: superseded || previous === undefined ? record.previous : previous };
+        const before = superseded || previous === undefined ? record.previous : previous;
+        return { revision_id, previous: before, is_followed: superseded ? true : record.is_followed };
     },
     status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
         return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
@@ -765,6 +1169,284 @@ function redactFacts(facts, redactor) {
         return Object.fromEntries(entries);
     };
     return redactEach(facts);
+}
+
+
+/***/ }),
+
+/***/ 6648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ listNewestFirst),
+/* harmony export */   Ye: () => (/* binding */ unreadList),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   n4: () => (/* binding */ readPages),
+/* harmony export */   s$: () => (/* binding */ readAllPages)
+/* harmony export */ });
+/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
+/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61645);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+
+
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 1000;
+const MOST_PAGES_OF_REVISIONS = 20;
+async function listAll(controlPlane, name) {
+    const listing = await readPages(controlPlane, name);
+    if (listing?.incomplete !== undefined)
+        throw unreadList(name, listing.incomplete);
+    return listing && listing.rows;
+}
+const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
+function readPages(controlPlane, name, options) {
+    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
+}
+async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
+    const rows = new Map();
+    const unread = [];
+    let pages = 0;
+    let wasUnread = false;
+    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
+    for (let offset = 0; pages < mostPages;) {
+        const page = await readPage(offset);
+        if (page === null && offset === 0)
+            return null;
+        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
+        const known = rows.size;
+        for (const row of page ?? [])
+            rows.set(row.id, row);
+        const isUnread = size > 0 && page?.length === 0;
+        if (rows.size === known && (!isUnread || wasUnread)) {
+            const repeats = pages === 1 && size > 1 && size >= offset;
+            return end(repeats ? CUT_OFF : undefined);
+        }
+        unread.push(...(page?.unread ?? []));
+        wasUnread = isUnread;
+        pages++;
+        if (isEnough(end().rows))
+            return end();
+        offset += size;
+    }
+    return end(`it has more than ${mostPages} pages`);
+}
+function unreadList(name, why) {
+    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}`;
+    const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
+}
+async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
+    const listing = await readAllPages((offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }), {
+        mostPages: MOST_PAGES_OF_REVISIONS,
+        isEnough: (rows) => rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
+    });
+    return listing && newestFirst(listing.rows, sought);
+}
+function newestFirst(rows, latest) {
+    if (rows[0]?.id === latest)
+        return [...rows];
+    const createdAt = ({ created_at }) => (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .A)(created_at);
+    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
+    }
+    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
+}
+
+
+/***/ }),
+
+/***/ 10323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ backoffDelay),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   LQ: () => (/* binding */ retryConflict),
+/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
+/* harmony export */   TI: () => (/* binding */ retryDelayFor),
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   bD: () => (/* binding */ withRetry),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   g3: () => (/* binding */ pollUntil)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 10_000;
+const MOST_ATTEMPTS = 8;
+const LONGEST_RETRY_AFTER_MS = 60_000;
+const GONE = new Set([404, 410]);
+function backoffDelay(attempt, retryAfterMs) {
+    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
+}
+function retryDelayFor(error, attempt, remainingMs) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
+        return null;
+    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
+        return null;
+    const delay = backoffDelay(attempt, error.retryAfterMs);
+    return delay < remainingMs ? delay : null;
+}
+async function withRetry({ clock, deadline, onRetry }, read) {
+    for (let tries = 1;; tries++) {
+        try {
+            return await read();
+        }
+        catch (error) {
+            const delay = retryDelayFor(error, tries, deadline - clock.now());
+            if (delay === null)
+                throw error;
+            onRetry(error, delay);
+            await clock.sleep(delay);
+        }
+    }
+}
+function withRetries(controlPlane, options) {
+    const read = (request, how) => how?.once ? request() : withRetry(options, request);
+    return {
+        ...controlPlane,
+        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
+        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
+        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
+        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
+        listIntegrations: () => read(() => controlPlane.listIntegrations()),
+        listListeners: () => read(() => controlPlane.listListeners())
+    };
+}
+async function tryRequest(request) {
+    try {
+        return { value: await request() };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
+            return { error };
+        throw error;
+    }
+}
+async function orNull(request, missing = GONE) {
+    return request.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && missing.has(error.status))
+            return null;
+        throw error;
+    });
+}
+async function retryConflict(write) {
+    return write.catch((error) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isConflict */ .dh)(error) ? error.with({ retryable: true }) : error;
+    });
+}
+async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
+    for (let polls = 1;; polls++) {
+        const value = await read();
+        if (await isDone(value))
+            return value;
+        const remainingMs = deadline - clock.now();
+        if (remainingMs <= 0)
+            return value;
+        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
+        await clock.sleep(Math.min(delay, remainingMs));
+    }
+}
+
+
+/***/ }),
+
+/***/ 61645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readDate),
+/* harmony export */   h: () => (/* binding */ ageOf)
+/* harmony export */ });
+const EARLIEST = Date.UTC(2000, 0);
+function readDate(date) {
+    const at = Date.parse(date ?? '');
+    return at >= EARLIEST ? at : Number.NaN;
+}
+function ageOf(date, now) {
+    const age = now - readDate(date);
+    return age >= 0 ? age : Number.NaN;
+}
+
+
+/***/ }),
+
+/***/ 14185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   cn: () => (/* binding */ fieldPath),
+/* harmony export */   fQ: () => (/* binding */ shortenDigests),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   ft: () => (/* binding */ DURATION),
+/* harmony export */   jl: () => (/* binding */ spellDuration),
+/* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatAge(ms) {
+    const minutes = Math.floor(ms / 60_000);
+    if (minutes < 1)
+        return 'less than a minute';
+    if (minutes < 120)
+        return count(minutes, 'minute');
+    return minutes < 2880 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
+}
+function partsOf(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+}
+function formatDuration(ms) {
+    const [h, m, s] = partsOf(ms);
+    const two = (value) => String(value).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+function spellDuration(ms) {
+    const tenths = Math.max(ms > 0 ? 1 : 0, Math.round(ms / 100));
+    if (tenths < 100)
+        return `${tenths / 10} s`;
+    const [h, m, s] = partsOf(Math.max(10_000, ms));
+    const parts = [h > 0 && `${h} h`, m > 0 && `${m} min`, h === 0 && s > 0 && `${s} s`];
+    return parts.filter((part) => part !== false).join(' ');
+}
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function shortId(id) {
+    return id.length > 12 ? `${id.slice(0, 8)}…` : id;
+}
+function shortenDigests(text) {
+    return text
+        .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
+        .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…');
+}
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+function groupByText(told) {
+    const texts = [...new Set(told.map(({ text }) => text))];
+    return texts.map((text) => ({ text, keys: told.filter((one) => one.text === text).map(({ key }) => key) }));
+}
+function count(n, one, many = `${one}s`) {
+    return `${n} ${n === 1 ? one : many}`;
+}
+function fieldPath(path) {
+    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+}
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy)];
+    return parts.reduce((total, [, amount, unit]) => total + Number(amount) * UNITS_MS[unit], 0);
 }
 
 

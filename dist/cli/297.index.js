@@ -796,8 +796,7 @@ function resolveOne(reference, scope, isSecret) {
         };
     if (kind === 'secrets' || kind === 'variables') {
         const shown = (0,sanitize/* sanitizeLine */.g$)(rest, 60);
-        const line = `${shown}=${kind === 'secrets' ? `\${{ secrets.${shown} }}` : '…'}`;
-        const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${line}`;
+        const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${shown}=…`;
         return scope[kind].get(rest) ?? { problem };
     }
     const dot = rest.lastIndexOf('.');

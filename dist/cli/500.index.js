@@ -459,10 +459,10 @@ function secretsRow(secrets) {
     };
 }
 function appliedChanges(record) {
-    const { plan, command, operation, new_revision, secrets_removed = [] } = record;
+    const { plan, command, operation, new_revision, is_followed, secrets_removed = [] } = record;
     if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
-    const built = new_revision === true ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
+    const built = new_revision === true && !is_followed ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
     const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
@@ -792,11 +792,13 @@ class Comment {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47274);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70972);
+
 
 
 
 function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    const found = typeof payload === 'string' ? (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(payload) : payload;
     if (typeof found !== 'object' || found === null)
         return null;
     const { name, control_plane, deployment_id: id } = found;
@@ -807,14 +809,6 @@ function readPayload(payload) {
         ...(typeof control_plane === 'string' && { control_plane }),
         ...(typeof id === 'string' && _contract_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS.test(id) && { deployment_id: id })
     };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 async function ownRecords(github, { environment, name, control_plane }) {
     const records = await github.listDeployments(environment);

@@ -383,8 +383,8 @@ function explain(code, text, failed) {
         ];
     if (code === 'ECONNREFUSED' && (0,safe_url/* isLoopback */.U9)(url.hostname))
         return [
-            `No program listens at ${host}. This address is the runner itself.`,
-            `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
+            `No program listens at ${host}. This address is the machine of this run itself.`,
+            `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
         ];
     if (code === 'ECONNREFUSED')
         return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`];
@@ -1215,7 +1215,7 @@ function diffImage(wanted, current) {
         return { changes, unchanged: [] };
     if ((0,_repository_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T4)(after))
         return { changes, unchanged: ['image_uri is the same digest'] };
-    const note = 'a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images';
+    const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images';
     return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] };
 }
 const MOST_NAMED = 10;
@@ -1604,31 +1604,6 @@ function commandFor(commandLine, { id, name }, command, options = '') {
 
 /***/ }),
 
-/***/ 41873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V3: () => (/* binding */ emitRevision),
-/* harmony export */   ik: () => (/* binding */ emitActive),
-/* harmony export */   jI: () => (/* binding */ emitCommit)
-/* harmony export */ });
-function emitRevision(session, revision, elapsed_ms) {
-    session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
-    emitCommit(session, revision);
-}
-function emitCommit({ emit }, { id, source_revision_config }) {
-    const commit_sha = source_revision_config?.repo_commit_sha;
-    if (commit_sha != null)
-        emit({ type: 'commit_read', revision_id: id, commit_sha });
-}
-function emitActive({ emit }, serving) {
-    if (serving !== undefined)
-        emit({ type: 'active_revision_read', revision_id: serving });
-}
-
-
-/***/ }),
-
 /***/ 22231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1729,49 +1704,6 @@ function unconfirmed(error, why, advice = '') {
 }
 const NO_TIME = 'The service did not show its effect before the time limit of the step (`timeout`) ended.';
 const SLOW = 'If the service is slow, set `timeout` to a longer time.';
-
-
-/***/ }),
-
-/***/ 91478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ waitDeadline),
-/* harmony export */   NE: () => (/* binding */ withDeadline),
-/* harmony export */   cA: () => (/* binding */ readCurrent),
-/* harmony export */   fA: () => (/* binding */ openSession),
-/* harmony export */   pj: () => (/* binding */ withGrace),
-/* harmony export */   tO: () => (/* binding */ retryOptions)
-/* harmony export */ });
-function openSession(parts, retried) {
-    return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
-}
-function waitDeadline({ deadline }, wait) {
-    const { startedAt, timeoutMs } = wait;
-    return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + 500));
-}
-function withDeadline(session, deadline) {
-    return openSession({ ...session, deadline }, session.retried);
-}
-const GRACE_MS = 30_000;
-function withGrace(session) {
-    const { deadline, graceMs = GRACE_MS } = session;
-    return withDeadline(session, deadline + graceMs);
-}
-function retryOptions({ clock, deadline, emit }) {
-    return {
-        clock,
-        deadline,
-        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
-    };
-}
-async function readCurrent({ controlPlane }, deploymentId) {
-    const deployment = await controlPlane.readDeployment(deploymentId);
-    const latestId = deployment.latest_revision_id;
-    const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId);
-    return { deployment, latest };
-}
 
 
 /***/ }),
@@ -2789,8 +2721,9 @@ async function targetAfterFailure(session, { before, known, failed_id }) {
 }
 async function targetByHand(session, { deployment, latest, serving }, named) {
     if (named === undefined) {
-        const isOther = (revision) => wasDeployed(revision) && hasOtherCode(revision, serving);
-        const { id: deployment_id, latest_revision_id } = deployment;
+        const { id: deployment_id, latest_revision_id, active_revision_id: active } = deployment;
+        const isDown = active === null && !wasDeployed(serving);
+        const isOther = (revision) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving));
         const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id };
         const found = await findOlder(session, list, isOther);
         if (found !== undefined)
@@ -3175,9 +3108,13 @@ async function verifyCommit(session, built) {
         throw (0,failures/* supersededError */.VY)(message);
     }
     if (other.why !== undefined) {
-        const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`;
+        const isFollowed = applied.built_by_service === undefined && applied.revision_id !== revision.id;
+        const what = isFollowed
+            ? `Another run or a person deployed commit ${was} in place of ${here}`
+            : `The service built commit ${was}, not commit ${here}`;
+        const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
         const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? unseen });
+        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isFollowed ? failures/* ASK_WHO */.Vi : unseen) });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
@@ -3272,7 +3209,8 @@ async function verifyCameUp(session, { wait, wanted, current, applied, revert },
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, { revision: ours, startedAt, deadline, applied });
     const { id: revision_id } = revision;
-    assertCodeMatches(wanted, revision, deployment);
+    const isFollowed = revision_id !== applied.revision_id && applied.built_by_service === undefined;
+    assertCodeMatches(wanted, revision, deployment, isFollowed);
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
     await verifyCommit(session, { revision, wanted, current, applied, deadline, revert });
     (0,events/* emitActive */.ik)(session, deployment.active_revision_id ?? undefined);
@@ -3315,12 +3253,14 @@ function judgeContents({ wanted, applied, revision_id }, shown) {
     return { shown, mismatches: (0,find_mismatches/* findMismatches */.UY)(reads), ...(0,find_mismatches/* judgeRemoved */.UR)(reads), isStale };
 }
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertCodeMatches(wanted, revision, deployment) {
+function assertCodeMatches(wanted, revision, deployment, isFollowed = false) {
     const told = deployment.latest_revision_id === revision.id ? deployment : undefined;
     const lines = (0,find_mismatches/* findOtherCode */.LJ)(wanted, revision, told);
-    if (lines.length > 0)
-        throw mismatchError(`Revision ${revision.id}`, lines);
+    if (lines.length === 0)
+        return;
+    throw mismatchError(`Revision ${revision.id}`, isFollowed ? [OF_OTHERS, ...lines] : lines);
 }
+const OF_OTHERS = 'Another run or a person deployed it in place of that of this run.';
 const SAID = {
     not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'
@@ -3449,199 +3389,6 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
     const shown = await waitForUrl(session, { deployment_id: applied.deployment.id, timeoutMs }, url);
     if (shown === undefined)
         emit({ type: 'info', message: 'The service does not show the URL of the deployment yet.' });
-}
-
-
-/***/ }),
-
-/***/ 30737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D$: () => (/* binding */ revisionFailed),
-/* harmony export */   Pt: () => (/* binding */ waitTimedOut),
-/* harmony export */   VY: () => (/* binding */ supersededError),
-/* harmony export */   dH: () => (/* binding */ revisionNotFound),
-/* harmony export */   fo: () => (/* binding */ assertStays),
-/* harmony export */   h2: () => (/* binding */ RevisionFailedError),
-/* harmony export */   zT: () => (/* binding */ superseded)
-/* harmony export */ });
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6648);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10323);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41873);
-/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
-
-
-
-
-
-
-
-
-
-const LAST_READ = { timeoutMs: 5_000, once: true };
-class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH {
-    failed;
-    constructor(message, failed, advice, cause) {
-        super('revision_failed', message, { advice, cause });
-        this.failed = failed;
-    }
-}
-const RESUMES = 'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.';
-function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
-    const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
-    const lines = [
-        `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-        `Revision ${revision_id}`,
-        ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
-    ];
-    const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const advice = [hint, RESUMES, about].filter((part) => part !== undefined && part !== '').join(' ');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
-}
-async function revisionNotFound({ deployment_id, session }, cause) {
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    if (!('value' in read) || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(read.value))
-        return deploymentDeleted(deployment_id, cause);
-    const message = `The revision no longer exists, but its deployment does.\n${cause.message}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, {
-        advice: 'Run again. The run compares first and continues from what exists.',
-        cause
-    });
-}
-function assertStays(deployment) {
-    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw deploymentDeleted(deployment.id);
-}
-function deploymentDeleted(deploymentId, cause) {
-    const what = `The deployment was deleted during this run.\nDeployment ${deploymentId}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('deployment_deleted', cause === undefined ? what : `${what}\n${cause.message}`, {
-        advice: 'Run again after the deletion finished to create it again.',
-        cause
-    });
-}
-function superseded({ session, revision_id, status = '' }, newest) {
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40);
-    const [what, advice] = newest === undefined
-        ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
-        : ['A newer revision superseded that of this run.'];
-    return supersededError(`${what}\nRevision ${revision_id}`, advice);
-}
-function supersededError(what, advice = ASK_WHO) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('superseded', what, { advice });
-}
-const ASK_WHO = 'Check in the service who changed the deployment.';
-async function revisionFailed(wait, revision) {
-    const { session, revision_id, requests } = wait;
-    const { status, status_message, source_revision_config } = revision;
-    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const serving = await readServing(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .emitActive */ .ik)(session, serving);
-    const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait));
-    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
-    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
-    const isDown = serving === null && wait.previous !== null && wait.active_before != null;
-    const what = `${ended}${which}${said}`;
-    return new RevisionFailedError(what, { revision_id, status }, isDown ? `${advice} ${SERVE_AGAIN}` : advice);
-}
-const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
-async function readServing(wait) {
-    const { session, deployment_id, previous, active_before } = wait;
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    const named = 'value' in read ? read.value.active_revision_id : undefined;
-    if (named !== null || active_before != null || previous === null)
-        return named;
-    return (await mayHaveServed(wait)) ? undefined : null;
-}
-async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
-    const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
-    const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .Hi)(session.controlPlane, list));
-    const rows = 'value' in read ? (read.value ?? []) : [];
-    return isProven(rows) || !rows.some(({ id }) => id === previous);
-}
-
-
-/***/ }),
-
-/***/ 59295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ pollOnce),
-/* harmony export */   Tk: () => (/* binding */ remaining),
-/* harmony export */   vk: () => (/* binding */ elapsed),
-/* harmony export */   yU: () => (/* binding */ pollUntilFound)
-/* harmony export */ });
-/* unused harmony export pollDelay */
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91478);
-
-
-
-
-const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-const remaining = (polling) => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(polling.session, polling) - polling.session.clock.now();
-function pollUntilFound(polling, poll, isTooLate = () => false) {
-    const { session } = polling;
-    const options = { clock: session.clock, deadline: (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .waitDeadline */ .MH)(session, polling), delayMs: () => nextDelay(polling) };
-    return (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pollUntil */ .g3)(options, poll, (found) => found !== undefined || isTooLate());
-}
-const FINAL_STATUSES = new Set([401, 403, 404, 410]);
-const isFinal = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs && !error.retryable && FINAL_STATUSES.has(error.status);
-const LONGEST_READ_MS = 30_000;
-const SHORTEST_READ_MS = 1_000;
-async function pollOnce(polling, read) {
-    const remainingMs = remaining(polling);
-    const timeoutMs = Math.min(LONGEST_READ_MS, Math.max(SHORTEST_READ_MS, remainingMs));
-    polling.requests++;
-    const result = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRequest */ .dP)(() => read({ timeoutMs, once: true }));
-    if ('error' in result) {
-        const { error } = result;
-        if (isFinal(error) || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeLimitError */ .$q && remainingMs > 0))
-            throw error;
-        polling.problem = error;
-        return undefined;
-    }
-    if (polling.problem !== undefined)
-        polling.session.emit({ type: 'recovered' });
-    polling.problem = undefined;
-    return result.value;
-}
-const AUTO = { share: 0.1, shortest: 1_000, longest: 10_000, longestInRollout: 3_000 };
-function pollDelay({ interval, elapsedMs, remainingMs, status, retryAfterMs = 0 }) {
-    const longest = status?.includes('DEPLOY') ? AUTO.longestInRollout : AUTO.longest;
-    const auto = Math.min(Math.max(elapsedMs * AUTO.share, AUTO.shortest), longest);
-    const asked = Math.min(retryAfterMs, _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_RETRY_AFTER_MS */ .Q);
-    return Math.max(0, Math.min(Math.max(interval === 'auto' ? auto : interval, asked), remainingMs));
-}
-const SUCCESSOR_MS = 1_000;
-function nextDelay(polling) {
-    const { session, status, problem } = polling;
-    const isBrief = problem === undefined && status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) === 'superseded';
-    const delay = pollDelay({
-        interval: isBrief ? SUCCESSOR_MS : polling.interval,
-        status,
-        elapsedMs: elapsed(polling),
-        remainingMs: remaining(polling),
-        retryAfterMs: problem?.retryAfterMs
-    });
-    if (problem !== undefined)
-        session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay });
-    return delay;
 }
 
 
@@ -4898,92 +4645,6 @@ async function containsCommit({ histories, clock, deadline }, commits) {
 
 /***/ }),
 
-/***/ 6648:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hi: () => (/* binding */ listNewestFirst),
-/* harmony export */   Ye: () => (/* binding */ unreadList),
-/* harmony export */   _w: () => (/* binding */ listAll),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
-/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   n4: () => (/* binding */ readPages),
-/* harmony export */   s$: () => (/* binding */ readAllPages)
-/* harmony export */ });
-/* harmony import */ var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _text_dates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61645);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-
-
-
-
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1000;
-const MOST_PAGES_OF_REVISIONS = 20;
-async function listAll(controlPlane, name) {
-    const listing = await readPages(controlPlane, name);
-    if (listing?.incomplete !== undefined)
-        throw unreadList(name, listing.incomplete);
-    return listing && listing.rows;
-}
-const CUT_OFF = 'the service ignores "offset", or has more rows than its pages contain';
-function readPages(controlPlane, name, options) {
-    return readAllPages((offset) => controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset }), options);
-}
-async function readAllPages(readPage, { mostPages = MOST_PAGES, isEnough = () => false } = {}) {
-    const rows = new Map();
-    const unread = [];
-    let pages = 0;
-    let wasUnread = false;
-    const end = (incomplete) => ({ rows: [...rows.values()], pages, incomplete, unread });
-    for (let offset = 0; pages < mostPages;) {
-        const page = await readPage(offset);
-        if (page === null && offset === 0)
-            return null;
-        const size = (0,_contract_page_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(page ?? []);
-        const known = rows.size;
-        for (const row of page ?? [])
-            rows.set(row.id, row);
-        const isUnread = size > 0 && page?.length === 0;
-        if (rows.size === known && (!isUnread || wasUnread)) {
-            const repeats = pages === 1 && size > 1 && size >= offset;
-            return end(repeats ? CUT_OFF : undefined);
-        }
-        unread.push(...(page?.unread ?? []));
-        wasUnread = isUnread;
-        pages++;
-        if (isEnough(end().rows))
-            return end();
-        offset += size;
-    }
-    return end(`it has more than ${mostPages} pages`);
-}
-function unreadList(name, why) {
-    const message = `The list of deployments is incomplete: ${why}.\nGET /v2/deployments, name_contains=${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60)}`;
-    const advice = 'The deployment may be on a page that the service does not show. If it exists, set `deployment_id`. Otherwise create it once in the service, then set `deployment_id`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('invalid_response', message, { advice });
-}
-async function listNewestFirst(controlPlane, { deployment_id, sought, isEnough = () => true, ...options }) {
-    const listing = await readAllPages((offset) => controlPlane.listRevisions(deployment_id, { ...options, ...(offset > 0 && { offset }) }), {
-        mostPages: MOST_PAGES_OF_REVISIONS,
-        isEnough: (rows) => rows.some(({ id }) => id === sought) && isEnough(newestFirst(rows, sought))
-    });
-    return listing && newestFirst(listing.rows, sought);
-}
-function newestFirst(rows, latest) {
-    if (rows[0]?.id === latest)
-        return [...rows];
-    const createdAt = ({ created_at }) => (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .A)(created_at);
-    if (rows.some((row) => Number.isNaN(createdAt(row)))) {
-        return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows];
-    }
-    return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a));
-}
-
-
-/***/ }),
-
 /***/ 82196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5024,102 +4685,6 @@ async function noListError(session, { consequence, advice }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH('operation_unsupported', `This service has no list of deployments, so ${consequence}.`, {
         advice
     });
-}
-
-
-/***/ }),
-
-/***/ 10323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ backoffDelay),
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   LQ: () => (/* binding */ retryConflict),
-/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
-/* harmony export */   TI: () => (/* binding */ retryDelayFor),
-/* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   bD: () => (/* binding */ withRetry),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   g3: () => (/* binding */ pollUntil)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
-
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 10_000;
-const MOST_ATTEMPTS = 8;
-const LONGEST_RETRY_AFTER_MS = 60_000;
-const GONE = new Set([404, 410]);
-function backoffDelay(attempt, retryAfterMs) {
-    return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS));
-}
-function retryDelayFor(error, attempt, remainingMs) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI) || !error.retryable)
-        return null;
-    if (error.retryAfterMs === undefined && attempt >= (error.mostAttempts ?? MOST_ATTEMPTS))
-        return null;
-    const delay = backoffDelay(attempt, error.retryAfterMs);
-    return delay < remainingMs ? delay : null;
-}
-async function withRetry({ clock, deadline, onRetry }, read) {
-    for (let tries = 1;; tries++) {
-        try {
-            return await read();
-        }
-        catch (error) {
-            const delay = retryDelayFor(error, tries, deadline - clock.now());
-            if (delay === null)
-                throw error;
-            onRetry(error, delay);
-            await clock.sleep(delay);
-        }
-    }
-}
-function withRetries(controlPlane, options) {
-    const read = (request, how) => how?.once ? request() : withRetry(options, request);
-    return {
-        ...controlPlane,
-        readDeployment: (id, how) => read(() => controlPlane.readDeployment(id, how), how),
-        readRevision: (id, revisionId, how) => read(() => controlPlane.readRevision(id, revisionId, how), how),
-        listDeployments: (query) => read(() => controlPlane.listDeployments(query)),
-        listRevisions: (id, how) => read(() => controlPlane.listRevisions(id, how), how),
-        listIntegrations: () => read(() => controlPlane.listIntegrations()),
-        listListeners: () => read(() => controlPlane.listListeners())
-    };
-}
-async function tryRequest(request) {
-    try {
-        return { value: await request() };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)
-            return { error };
-        throw error;
-    }
-}
-async function orNull(request, missing = GONE) {
-    return request.catch((error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && missing.has(error.status))
-            return null;
-        throw error;
-    });
-}
-async function retryConflict(write) {
-    return write.catch((error) => {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isConflict */ .dh)(error) ? error.with({ retryable: true }) : error;
-    });
-}
-async function pollUntil({ clock, deadline, delayMs }, read, isDone) {
-    for (let polls = 1;; polls++) {
-        const value = await read();
-        if (await isDone(value))
-            return value;
-        const remainingMs = deadline - clock.now();
-        if (remainingMs <= 0)
-            return value;
-        const delay = typeof delayMs === 'number' ? delayMs : delayMs(polls);
-        await clock.sleep(Math.min(delay, remainingMs));
-    }
 }
 
 
@@ -5269,26 +4834,6 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
             sender.close();
     };
     return { ports, close };
-}
-
-
-/***/ }),
-
-/***/ 61645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readDate),
-/* harmony export */   h: () => (/* binding */ ageOf)
-/* harmony export */ });
-const EARLIEST = Date.UTC(2000, 0);
-function readDate(date) {
-    const at = Date.parse(date ?? '');
-    return at >= EARLIEST ? at : Number.NaN;
-}
-function ageOf(date, now) {
-    const age = now - readDate(date);
-    return age >= 0 ? age : Number.NaN;
 }
 
 

@@ -201,7 +201,8 @@ async function readFacts(folder) {
     const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort();
     const place = `refs/remotes/${remote}/`;
     const shown = await git('for-each-ref', TARGETS, `${place}HEAD`, 'refs/heads/main', 'refs/heads/master');
-    const refs = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : [];
+    const named = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : [];
+    const refs = named.filter((each) => each !== `${place}HEAD`);
     const branch = refs.find((each) => each.startsWith(place)) ?? (refs[0] || ref);
     const depth = (path) => path.split('/').length;
     const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
@@ -473,27 +474,24 @@ function nextSteps(setup, files) {
 }
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
 const CI_CD = 'Settings → CI/CD → Variables';
+const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
 const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: ';
 function valuesToSet({ ci, web_url, secrets, is_langsmith, image }, text) {
     const us = ci === 'gitlab' || image !== '' ? 'https://api.host.langchain.com' : 'unset';
-    const address = 'address of the control plane, such as https://control-plane.example/api';
-    const meanings = [
-        [
-            /^(?:CONTROL_PLANE_URL|LANGSMITH_CONTROL_PLANE|DEPLOY_AGENT_SERVER_BASE_URL)$/,
-            is_langsmith ? REGIONS + us : address
-        ],
-        [
-            is_langsmith ? /^(?:LANGSMITH|DEPLOY_AGENT_SERVER)_API_KEY$/ : /^LANGSMITH_API_KEY$/,
-            'LangSmith, Settings → API Keys'
-        ],
-        [/^(?:CONTROL_PLANE|DEPLOY_AGENT_SERVER)_API_KEY$/, 'its key'],
-        [/^(?:LANGSMITH_WORKSPACE_ID|DEPLOY_AGENT_SERVER_TENANT_ID)$/, 'LangSmith, Settings → Workspaces'],
-        [/^CLUSTER_NAMESPACE$/, 'namespace of the cluster in which the agent runs'],
-        [/^/, 'a secret of the agent']
-    ];
+    const meaningOf = (name) => {
+        if (secrets.includes(name))
+            return 'a secret of the agent';
+        if (name === 'CLUSTER_NAMESPACE')
+            return 'namespace of the cluster in which the agent runs';
+        if (/(?:TENANT|WORKSPACE)_ID$/.test(name))
+            return 'LangSmith, Settings → Workspaces';
+        if (name.endsWith('_API_KEY'))
+            return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key';
+        return is_langsmith ? REGIONS + us : ADDRESS;
+    };
     const set = (what, pattern, more = []) => {
         const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more]);
-        const rows = [...names].map((name) => [name, meanings.find(([known]) => known.test(name))?.[1] ?? '']);
+        const rows = [...names].map((name) => [name, meaningOf(name)]);
         return [`Set these ${what}`, ...(0,table/* tableLines */.o)(rows).map((row) => `     ${row}`)].join('\n');
     };
     if (ci === 'gitlab') {

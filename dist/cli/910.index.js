@@ -176,7 +176,7 @@ const DEMO_STEPS = [
 const API_KEY = 'key-of-the-demo-4711';
 const ending = (program) => `All ${DEMO_STEPS.length} steps behaved as expected, the last one with an error.
 
-Next, with your own agent:
+Next, in the repository of your agent:
   Write the workflows that deploy your repository:  ${program} init
   Start a control plane that keeps running:         ${program} emulator
 Documentation: https://github.com/deploy-agent-server/deploy-agent-server#readme`;

@@ -1,5 +1,5 @@
 /** `list`, `status` and `logs`: commands that only read. */
-import { readNothing } from '../adapters/ci/detect.js'
+import { ciOf, readNothing } from '../adapters/ci/detect.js'
 import { startTimeLimit } from '../adapters/http/time-limit.js'
 import { readCheckoutPlace } from '../adapters/runner/environment.js'
 import { openSession, type Session } from '../deploy/core/session.js'
@@ -75,7 +75,8 @@ interface Parts {
 async function inspect({ command, options }: InspectArguments, parts: Parts): Promise<Answer> {
   const { runner, redactor, warnings } = parts.console
   const raw = readRawInputs((name) => runner.input(name))
-  const { context } = readNothing('this command only reads')
+  const nothing = readNothing('this command only reads').context
+  const context = ciOf(process.env) === 'gitlab' ? { ...nothing, host: 'gitlab' as const } : nothing
   maskInputs({ raw }, { runner, redactor, context })
   for (const warning of warnings) runner.warning(warning)
   const { history, follow, previews = false } = options

@@ -16,8 +16,8 @@ export interface ParsedInputs {
 }
 
 /**
- * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library and the schema of `resource_spec` are loaded only
- * for the runs that give one of them: they are much of what a run would load before its first request.
+ * Parses `secrets`, `smoke_input` and `resource_spec`. The YAML library is loaded only for the runs that give one of them:
+ * it is much of what a run would load before its first request.
  */
 export async function parseInputs(raw: RawInputs): Promise<ParsedInputs> {
   const { resource_spec, smoke_input, secrets } = raw

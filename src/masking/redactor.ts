@@ -129,6 +129,7 @@ export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set<OutputName>([
 /** Facts of each deployment of a manifest, by its key. */
 const MAPS: ReadonlySet<OutputName> = new Set<OutputName>(['deployments', 'plans'])
 
+/** An output as it may be printed: words of ours as they are, JSON with its texts redacted, any other text redacted. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
   // An output that was set and is withdrawn becomes empty.
   if (WORDS.has(name) || value === '') return value

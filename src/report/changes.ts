@@ -119,9 +119,9 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
  * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
  */
 export function appliedChanges(record: RunRecord): readonly Change[] {
-  const { plan, command, operation, new_revision, secrets_removed = [] } = record
+  const { plan, command, operation, new_revision, is_followed, secrets_removed = [] } = record
   if (operation === 'planned' || command === 'plan') return plan?.changes ?? []
-  const built = new_revision === true ? commitOf(record) : undefined
+  const built = new_revision === true && !is_followed ? commitOf(record) : undefined
   const isUnread = ({ path, difference }: Change) =>
     difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`)
   return (plan?.changes ?? [])

@@ -1,5 +1,6 @@
 /** What a failed run says: what happened, the facts, and what to do. */
 import type { RevisionLog } from '../deploy/core/events.js'
+import { RESUMES } from '../deploy/wait/failures.js'
 import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import {
   CancelledError,
@@ -124,8 +125,6 @@ export function servingFact({ unchanged, code }: Failure, record: RunRecord): st
 const READS_FIRST = 'Run again. It reads first and continues from what exists.'
 const GOES_BACK = 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
 const CREATES_ANOTHER = 'Read the logs of the revision in the service, then run again. It creates a new revision.'
-const RESUMES =
-  'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs.'
 
 /** How a run was stopped and what it leaves behind, as the end of a sentence; and what to do. */
 function stopped(record: RunRecord): [how: string, advice?: string] {

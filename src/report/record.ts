@@ -36,6 +36,8 @@ export interface RunRecord {
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
+  /** That revision is another writer's: it superseded the one of this run. */
+  is_followed?: true
   previous?: string | null
   /** The serving revision before this run wrote, as the service showed it; null for none. */
   active_before?: string | null
@@ -112,7 +114,8 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   write_sent: ({ request }) => ({ wrote: request }),
   operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
   revision_identified: ({ revision_id, previous, superseded }, record) => {
-    return { revision_id, previous: superseded || previous === undefined ? record.previous : previous }
+    const before = superseded || previous === undefined ? record.previous : previous
+    return { revision_id, previous: before, is_followed: superseded ? true : record.is_followed }
   },
   status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
     return { statuses: added(statuses, { revision_id, status, elapsed_ms }) }

@@ -12,7 +12,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether a value is nested more deeply than that. */
+/** Whether a value is nested more deeply than so many levels. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))

@@ -75,8 +75,8 @@ function explain(code: string, text: string, failed: FailedExchange): [headline:
     ]
   if (code === 'ECONNREFUSED' && isLoopback(url.hostname))
     return [
-      `No program listens at ${host}. This address is the runner itself.`,
-      `Check ${address}. If it is the local control plane, start it in an earlier step of the same job, and let that step wait until it answers.`
+      `No program listens at ${host}. This address is the machine of this run itself.`,
+      `Check ${address}. If it is the local control plane, start it first. In a workflow, start it in an earlier step of the same job, which waits until it answers.`
     ]
   if (code === 'ECONNREFUSED')
     return [`${host} refused the connection.`, `Check host and port of ${address}, and that the service is running.`]

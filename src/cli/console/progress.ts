@@ -76,19 +76,6 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
   const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS)
   timer.unref()
   process.on('SIGWINCH', redraw).on('SIGCONT', resume)
-  const ask: Confirm = async (name, what) => {
-    isPaused = true
-    screen.draw([])
-    try {
-      process.stderr.write(`${sanitizeLine(redact(what), 600)}\nType its name to confirm: `)
-      const typed = await readLine(cancelled)
-      if (cancelled.aborted) throw new CancelledError()
-      return typed?.trim() === name
-    } finally {
-      isPaused = false
-      redraw()
-    }
-  }
   const observe: Observe = (event, key = '') => {
     const known = progress.get(key)
     if (event.type === 'ended') progress.delete(key)
@@ -101,15 +88,17 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
     }
     redraw()
   }
-  let asked: Promise<unknown> = Promise.resolve()
+  const pause = () => {
+    isPaused = true
+    screen.draw([])
+    return () => {
+      isPaused = false
+      redraw()
+    }
+  }
   return {
     observe,
-    /** Asks a person before a deployment is deleted or rolled back; one question at a time. */
-    confirm: (name: string, what: string) => {
-      const answer = asked.then(() => ask(name, what))
-      asked = answer.catch(() => {})
-      return answer
-    },
+    confirm: createConfirm({ redact, cancelled, pause }),
     /** Removes what is drawn. */
     close: () => {
       process.off('SIGWINCH', redraw).off('SIGCONT', resume)
@@ -119,8 +108,34 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
   }
 }
 
-/** Undefined after Ctrl+D, and if the run is cancelled. */
+/** Asks a person before a deployment is deleted or rolled back; one question at a time, while nothing is drawn. */
+function createConfirm({
+  redact,
+  cancelled,
+  pause
+}: Omit<ProgressParts, 'screen' | 'clock'> & { pause: () => () => void }): Confirm {
+  let asked: Promise<unknown> = Promise.resolve()
+  const ask: Confirm = async (name, what) => {
+    const resume = pause()
+    try {
+      process.stderr.write(`${sanitizeLine(redact(what), 600)}\nType its name to confirm: `)
+      const typed = await readLine(cancelled)
+      if (cancelled.aborted) throw new CancelledError()
+      return typed?.trim() === name
+    } finally {
+      resume()
+    }
+  }
+  return (name, what) => {
+    const answer = asked.then(() => ask(name, what))
+    asked = answer.catch(() => {})
+    return answer
+  }
+}
+
+/** Undefined after Ctrl+D, also for what is asked later, and if the run is cancelled. */
 async function readLine(signal: AbortSignal): Promise<string | undefined> {
+  if (process.stdin.readableEnded) return undefined
   const lines = createInterface({ input: process.stdin, signal })
   try {
     for await (const line of lines) return line

@@ -39,7 +39,9 @@ export async function readFacts(folder: string) {
   const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort()
   const place = `refs/remotes/${remote}/`
   const shown = await git('for-each-ref', TARGETS, `${place}HEAD`, 'refs/heads/main', 'refs/heads/master')
-  const refs = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : []
+  const named = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : []
+  // A `HEAD` that stands for no branch names none.
+  const refs = named.filter((each) => each !== `${place}HEAD`)
   const branch = refs.find((each) => each.startsWith(place)) ?? (refs[0] || ref)
   const depth = (path: string) => path.split('/').length
   const has = (path: string) => existsSync(join(root, path))

@@ -46,7 +46,7 @@ type PastRevision = ReturnType<typeof pastOf>
 
 function pastOf(revision: RevisionAnswer, current: DeployedState, serving: RevisionAnswer | null) {
   const { active_revision_id: active } = current.deployment
-  const isServing = revision.id === serving?.id
+  const isServing = revision.id === (active === undefined ? serving?.id : active)
   const way = isServing ? 'none' : wayBackTo(revision, current)
   const verdict = verdictOf(revision.status)
   const obstacle = canServeAgain(revision) ? 'code' : verdict
@@ -81,7 +81,8 @@ function historyLines(revisions: readonly PastRevision[], date: number, width: n
   return tableLines([HEADER, ...cells], width, (cell, at) => (at === 6 ? cell.slice(0, 8) : cell.replace(/ ago$/, '')))
 }
 
-const REDEPLOY = '"redeploy": if the service can redeploy a revision. A patch restores no branch.'
+const REDEPLOY =
+  '"redeploy": only if the service can deploy an old revision again. A rollback says so before it changes anything.'
 const CODE = '"no: code": the same code is deployed, or the service does not show it exactly.'
 
 function noteOn(revisions: readonly PastRevision[]): string {

@@ -105,7 +105,7 @@ export function diffImage(wanted: DesiredContainerDeployment, current: DeployedS
   const changes = diffField(current, 'image_uri', after)
   if (after === undefined || changes.length > 0) return { changes, unchanged: [] }
   if (isPinned(after)) return { changes, unchanged: ['image_uri is the same digest'] }
-  const note = 'a tag can move; set image_uri with a digest (…@sha256:…) to skip unchanged images'
+  const note = 'a tag can move; set `image_uri` with a digest (…@sha256:…) to skip unchanged images'
   return { changes: [changeOf(current, 'image_uri', { after, difference: 'unproven', note })], unchanged: [] }
 }
 

@@ -57,8 +57,10 @@ export async function targetByHand(
   named: string | undefined
 ): Promise<RollbackTarget> {
   if (named === undefined) {
-    const isOther = (revision: RevisionAnswer) => wasDeployed(revision) && hasOtherCode(revision, serving)
-    const { id: deployment_id, latest_revision_id } = deployment
+    const { id: deployment_id, latest_revision_id, active_revision_id: active } = deployment
+    // If nothing serves, the same code may serve again.
+    const isDown = active === null && !wasDeployed(serving)
+    const isOther = (revision: RevisionAnswer) => wasDeployed(revision) && (isDown || hasOtherCode(revision, serving))
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id }
     const found = await findOlder(session, list, isOther)
     if (found !== undefined) return targetOf(found, deployment)

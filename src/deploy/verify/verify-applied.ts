@@ -77,7 +77,8 @@ async function verifyCameUp(
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const { revision, deployment } = await findLive(session, { revision: ours, startedAt, deadline, applied })
   const { id: revision_id } = revision
-  assertCodeMatches(wanted, revision, deployment)
+  const isFollowed = revision_id !== applied.revision_id && applied.built_by_service === undefined
+  assertCodeMatches(wanted, revision, deployment, isFollowed)
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
   await verifyCommit(session, { revision, wanted, current, applied, deadline, revert })
   emitActive(session, deployment.active_revision_id ?? undefined)
@@ -144,12 +145,24 @@ function judgeContents({ wanted, applied, revision_id }: Seen, shown: Deployment
 const filledIn = (fields: readonly string[]) =>
   `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`
 
-/** @param deployment Shows the code (§2.3) if the revision, which is its latest, does not. @throws DeployError. */
-function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, deployment: DeploymentAnswer): void {
+/**
+ * @param deployment Shows the code (§2.3) if the revision, which is its latest, does not.
+ * @param isFollowed Another writer made the revision in place of this run's.
+ * @throws DeployError
+ */
+function assertCodeMatches(
+  wanted: DesiredDeployment,
+  revision: RevisionAnswer,
+  deployment: DeploymentAnswer,
+  isFollowed = false
+): void {
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)
-  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines)
+  if (lines.length === 0) return
+  throw mismatchError(`Revision ${revision.id}`, isFollowed ? [OF_OTHERS, ...lines] : lines)
 }
+
+const OF_OTHERS = 'Another run or a person deployed it in place of that of this run.'
 
 const SAID: Record<Mismatch['kind'], string> = {
   not_applied: 'the service does not show the value that this run sent',

@@ -9,7 +9,7 @@ import { emitCommit } from '../core/events.js'
 import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
-import { supersededError } from '../wait/failures.js'
+import { ASK_WHO, supersededError } from '../wait/failures.js'
 
 /** What a revision was to be built from, and what was deployed before. */
 export interface BuiltCode {
@@ -46,9 +46,13 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
     throw supersededError(message)
   }
   if (other.why !== undefined) {
-    const message = `The service built commit ${was}, not commit ${here}: ${other.why}.\nRevision ${revision.id}`
+    const isFollowed = applied.built_by_service === undefined && applied.revision_id !== revision.id
+    const what = isFollowed
+      ? `Another run or a person deployed commit ${was} in place of ${here}`
+      : `The service built commit ${was}, not commit ${here}`
+    const message = `${what}: ${other.why}.\nRevision ${revision.id}`
     const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`
-    throw new DeployError('other_commit', message, { advice: built.revert ?? unseen })
+    throw new DeployError('other_commit', message, { advice: built.revert ?? (isFollowed ? ASK_WHO : unseen) })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
   const cause = other.contains

@@ -24,8 +24,10 @@ export class RevisionFailedError extends DeployError {
   }
 }
 
-const RESUMES =
-  'Run again to resume waiting. It starts a new revision with `new_revision: always`, or if it cannot prove that nothing differs. If rollouts take this long, set `timeout` to a longer time.'
+/** What to do about a rollout that continues. */
+export const RESUMES =
+  'Run again, without `new_revision: always`, to resume waiting. A run that cannot prove that nothing differs starts a new revision.'
+const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(wait: RevisionWait): DeployError {
   const { requests, revision_id, status, problem } = wait
@@ -39,7 +41,7 @@ export function waitTimedOut(wait: RevisionWait): DeployError {
     ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
   ]
   const about = problem?.advice && `About the last poll: ${problem.advice}`
-  const advice = [hint, RESUMES, about].filter((part) => part !== undefined && part !== '').join(' ')
+  const advice = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ')
   return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
 }
 
@@ -84,7 +86,7 @@ export function supersededError(what: string, advice = ASK_WHO): DeployError {
   return new DeployError('superseded', what, { advice })
 }
 
-const ASK_WHO = 'Check in the service who changed the deployment.'
+export const ASK_WHO = 'Check in the service who changed the deployment.'
 
 /** The revision failed. Emits which revision serves. */
 export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswer): Promise<RevisionFailedError> {
