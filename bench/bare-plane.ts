@@ -18,8 +18,7 @@ const DEPLOYMENT = {
     integration_id: '11111111-1111-4111-8111-111111111111',
     repo_url: 'https://github.com/acme/support',
     deployment_type: 'prod',
-    build_on_push: false,
-    custom_url: 'https://support.example'
+    build_on_push: false
   },
   source_revision_config: CODE,
   secrets: [{ name: 'TOKEN', value: 'value-of-the-token' }],
@@ -30,6 +29,8 @@ const DEPLOYMENT = {
 }
 const REVISION = { id: REVISION_ID, status: 'DEPLOYED', source: 'git_host', source_revision_config: CODE, ...TIMES }
 
+const INFO = { version: '1', metadata: { revision_id: REVISION_ID } }
+
 export interface BarePlane extends AsyncDisposable {
   url: string
   /** When the first request since the last call came (`performance.now()`). */
@@ -38,21 +39,27 @@ export interface BarePlane extends AsyncDisposable {
 
 export async function startBarePlane(): Promise<BarePlane> {
   let first: number | undefined
+  const withUrl = () => ({
+    ...DEPLOYMENT,
+    source_config: { ...DEPLOYMENT.source_config, custom_url: `${url()}/agent` }
+  })
   const answers = [
-    { path: /\/revisions\//, body: JSON.stringify(REVISION) },
-    { path: new RegExp(DEPLOYMENT_ID), body: JSON.stringify(DEPLOYMENT) },
-    { path: /^\/v2\/deployments\?/, body: JSON.stringify({ resources: [DEPLOYMENT], offset: 0 }) }
+    { path: /\/info$/, body: () => INFO },
+    { path: /\/revisions\//, body: () => REVISION },
+    { path: new RegExp(DEPLOYMENT_ID), body: withUrl },
+    { path: /^\/v2\/deployments\?/, body: () => ({ resources: [withUrl()], offset: 0 }) }
   ]
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url: asked = '' }, response) => {
     first ??= performance.now()
-    const answer = answers.find(({ path }) => path.test(url))
+    const answer = answers.find(({ path }) => path.test(asked))
     response
       .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-      .end(answer?.body ?? '{"detail":"no"}')
+      .end(JSON.stringify(answer?.body() ?? { detail: 'no' }))
   })
+  const url = () => `http://127.0.0.1:${(server.address() as { port: number }).port}`
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    url: url(),
     takeFirst: () => {
       const taken = first
       first = undefined
