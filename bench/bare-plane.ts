@@ -29,7 +29,7 @@ const DEPLOYMENT = {
 }
 const REVISION = { id: REVISION_ID, status: 'DEPLOYED', source: 'git_host', source_revision_config: CODE, ...TIMES }
 
-const INFO = { version: '1', metadata: { revision_id: REVISION_ID } }
+const INFO = { host: { host_revision_id: REVISION_ID } }
 
 export interface BarePlane extends AsyncDisposable {
   url: string

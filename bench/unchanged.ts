@@ -60,10 +60,9 @@ function headline(medians: ReadonlyMap<string, number[]>): string {
 }
 
 const METHOD = `**How it was measured.** Time from start to end of the process: median (lowest–highest), with a control plane that answers
-from memory. The scripts send the same requests, compare commit, path and secrets, and write outputs. The
-action also masks secrets, validates responses, compares every field, asks the agent server which revision answers, and
-writes a summary. One script uses the packages
-of the action (except zod).`
+from memory. The scripts send the same requests, compare commit, path and secrets, and write outputs. The action also
+masks secrets, validates responses, compares every field, writes a summary, and asks the agent server three times within
+half a second which revision answers. One script uses the packages of the action (except zod).`
 
 interface Measured {
   node: string

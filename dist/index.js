@@ -30149,6 +30149,7 @@ function emitActive({ emit }, serving) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
 /* harmony export */   pS: () => (/* binding */ keepRevision),
+/* harmony export */   rw: () => (/* binding */ hasSuperseded),
 /* harmony export */   zB: () => (/* binding */ isApart)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
@@ -30163,6 +30164,9 @@ function keepRevision(plan, { deployment, latest }) {
     const { latest_revision_id: id } = deployment;
     const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined };
     return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit };
+}
+function hasSuperseded({ built_by_service, revision_id }, id) {
+    return built_by_service === undefined && id !== revision_id;
 }
 
 
@@ -30792,7 +30796,7 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
-const RESUMES = 'Run again, without `new_revision: always`, to resume waiting. A run that cannot prove that nothing differs starts a new revision.';
+const RESUMES = 'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
@@ -33856,7 +33860,7 @@ function servingSentence(record) {
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
         return undefined;
     if (serving.is === 'this' && record.is_followed) {
-        return `Revision ${namedRevision(record, serving.id)} of another run is serving.`;
+        return `Revision ${namedRevision(record, serving.id)}, which superseded that of this run, is serving.`;
     }
     if (serving.is === 'this')
         return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;
@@ -40129,6 +40133,7 @@ var verify_active = __nccwpck_require__(6506);
 
 
 
+
 async function verifyCommit(session, built) {
     const { wanted, applied } = built;
     if (wanted.source !== 'git_host' || wanted.commit === undefined)
@@ -40146,13 +40151,13 @@ async function verifyCommit(session, built) {
         throw (0,failures/* supersededError */.VY)(message);
     }
     if (other.why !== undefined) {
-        const isFollowed = applied.built_by_service === undefined && applied.revision_id !== revision.id;
-        const what = isFollowed
-            ? `Another run or a person deployed commit ${was} in place of ${here}`
+        const isSuperseding = (0,model/* hasSuperseded */.rw)(applied, revision.id);
+        const what = isSuperseding
+            ? `A revision of commit ${was} superseded that of commit ${here}`
             : `The service built commit ${was}, not commit ${here}`;
         const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
         const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isFollowed ? failures/* ASK_WHO */.Vi : unseen) });
+        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen) });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
@@ -40220,6 +40225,7 @@ async function readLineage(session, { wanted, current, revision, revert }, commi
 
 
 
+
 async function verifyApplied(session, input) {
     const { waited, wanted, applied } = input;
     const { deployment, latest, sent, new_revision, revision_id } = applied;
@@ -40247,8 +40253,7 @@ async function verifyCameUp(session, { wait, wanted, current, applied, revert },
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, { revision: ours, startedAt, deadline, applied });
     const { id: revision_id } = revision;
-    const isFollowed = revision_id !== applied.revision_id && applied.built_by_service === undefined;
-    assertCodeMatches(wanted, revision, deployment, isFollowed);
+    assertCodeMatches(wanted, revision, deployment, (0,model/* hasSuperseded */.rw)(applied, revision_id));
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
     await verifyCommit(session, { revision, wanted, current, applied, deadline, revert });
     (0,events/* emitActive */.ik)(session, deployment.active_revision_id ?? undefined);
@@ -40282,23 +40287,22 @@ async function assertContentsMatch(session, seen, first) {
         emit({ type: 'info', message: filledIn(fields) });
 }
 function judgeContents({ wanted, applied, revision_id }, shown) {
-    const { before, sent, new_revision, built_by_service, previous, adopted } = applied;
+    const { before, sent, new_revision, previous, adopted } = applied;
     const { latest_revision_id: latest } = shown;
     const isStale = revision_id !== null && revision_id !== previous && latest === previous;
-    const isOwn = latest === applied.revision_id || isStale;
-    const isForeign = new_revision && built_by_service === undefined && !isOwn;
+    const isForeign = new_revision && !isStale && (0,model/* hasSuperseded */.rw)(applied, latest);
     const reads = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown };
     return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale };
 }
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertCodeMatches(wanted, revision, deployment, isFollowed = false) {
+function assertCodeMatches(wanted, revision, deployment, isSuperseding = false) {
     const told = deployment.latest_revision_id === revision.id ? deployment : undefined;
     const lines = findOtherCode(wanted, revision, told);
     if (lines.length === 0)
         return;
-    throw mismatchError(`Revision ${revision.id}`, isFollowed ? [OF_OTHERS, ...lines] : lines);
+    throw mismatchError(`Revision ${revision.id}`, isSuperseding ? [SUPERSEDED, ...lines] : lines);
 }
-const OF_OTHERS = 'Another run or a person deployed it in place of that of this run.';
+const SUPERSEDED = 'It superseded the revision of this run.';
 const SAID = {
     not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'

@@ -327,7 +327,7 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
-const RESUMES = 'Run again, without `new_revision: always`, to resume waiting. A run that cannot prove that nothing differs starts a new revision.';
+const RESUMES = 'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, status, problem } = wait;
@@ -948,7 +948,7 @@ function servingSentence(record) {
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
         return undefined;
     if (serving.is === 'this' && record.is_followed) {
-        return `Revision ${namedRevision(record, serving.id)} of another run is serving.`;
+        return `Revision ${namedRevision(record, serving.id)}, which superseded that of this run, is serving.`;
     }
     if (serving.is === 'this')
         return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`;

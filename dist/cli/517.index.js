@@ -1610,6 +1610,7 @@ function commandFor(commandLine, { id, name }, command, options = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Sz: () => (/* binding */ NEW_REVISION_POLICIES),
 /* harmony export */   pS: () => (/* binding */ keepRevision),
+/* harmony export */   rw: () => (/* binding */ hasSuperseded),
 /* harmony export */   zB: () => (/* binding */ isApart)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
@@ -1624,6 +1625,9 @@ function keepRevision(plan, { deployment, latest }) {
     const { latest_revision_id: id } = deployment;
     const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined };
     return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit };
+}
+function hasSuperseded({ built_by_service, revision_id }, id) {
+    return built_by_service === undefined && id !== revision_id;
 }
 
 
@@ -3064,6 +3068,8 @@ var diff_secrets = __webpack_require__(79661);
 var find_mismatches = __webpack_require__(82458);
 // EXTERNAL MODULE: ./lib/src/deploy/core/events.js
 var events = __webpack_require__(41873);
+// EXTERNAL MODULE: ./lib/src/deploy/core/model.js
+var model = __webpack_require__(22231);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
 var core_session = __webpack_require__(91478);
 // EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
@@ -3091,6 +3097,7 @@ var diff_code = __webpack_require__(60919);
 
 
 
+
 async function verifyCommit(session, built) {
     const { wanted, applied } = built;
     if (wanted.source !== 'git_host' || wanted.commit === undefined)
@@ -3108,13 +3115,13 @@ async function verifyCommit(session, built) {
         throw (0,failures/* supersededError */.VY)(message);
     }
     if (other.why !== undefined) {
-        const isFollowed = applied.built_by_service === undefined && applied.revision_id !== revision.id;
-        const what = isFollowed
-            ? `Another run or a person deployed commit ${was} in place of ${here}`
+        const isSuperseding = (0,model/* hasSuperseded */.rw)(applied, revision.id);
+        const what = isSuperseding
+            ? `A revision of commit ${was} superseded that of commit ${here}`
             : `The service built commit ${was}, not commit ${here}`;
         const message = `${what}: ${other.why}.\nRevision ${revision.id}`;
         const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`;
-        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isFollowed ? failures/* ASK_WHO */.Vi : unseen) });
+        throw new errors/* DeployError */.sH('other_commit', message, { advice: built.revert ?? (isSuperseding ? failures/* ASK_WHO */.Vi : unseen) });
     }
     const ref = (0,refs/* isTag */.dz)(repo_ref) ? 'tag' : 'branch';
     const cause = other.contains
@@ -3182,6 +3189,7 @@ async function readLineage(session, { wanted, current, revision, revert }, commi
 
 
 
+
 async function verifyApplied(session, input) {
     const { waited, wanted, applied } = input;
     const { deployment, latest, sent, new_revision, revision_id } = applied;
@@ -3209,8 +3217,7 @@ async function verifyCameUp(session, { wait, wanted, current, applied, revert },
     const deadline = (0,core_session/* waitDeadline */.MH)(session, { startedAt, timeoutMs: wait.timeoutMs });
     const { revision, deployment } = await (0,verify_active/* findLive */.KI)(session, { revision: ours, startedAt, deadline, applied });
     const { id: revision_id } = revision;
-    const isFollowed = revision_id !== applied.revision_id && applied.built_by_service === undefined;
-    assertCodeMatches(wanted, revision, deployment, isFollowed);
+    assertCodeMatches(wanted, revision, deployment, (0,model/* hasSuperseded */.rw)(applied, revision_id));
     await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment);
     await verifyCommit(session, { revision, wanted, current, applied, deadline, revert });
     (0,events/* emitActive */.ik)(session, deployment.active_revision_id ?? undefined);
@@ -3244,23 +3251,22 @@ async function assertContentsMatch(session, seen, first) {
         emit({ type: 'info', message: filledIn(fields) });
 }
 function judgeContents({ wanted, applied, revision_id }, shown) {
-    const { before, sent, new_revision, built_by_service, previous, adopted } = applied;
+    const { before, sent, new_revision, previous, adopted } = applied;
     const { latest_revision_id: latest } = shown;
     const isStale = revision_id !== null && revision_id !== previous && latest === previous;
-    const isOwn = latest === applied.revision_id || isStale;
-    const isForeign = new_revision && built_by_service === undefined && !isOwn;
+    const isForeign = new_revision && !isStale && (0,model/* hasSuperseded */.rw)(applied, latest);
     const reads = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown };
     return { shown, mismatches: (0,find_mismatches/* findMismatches */.UY)(reads), ...(0,find_mismatches/* judgeRemoved */.UR)(reads), isStale };
 }
 const filledIn = (fields) => `The service shows other values than this run sent in resource_spec: ${fields.join(', ')}. Set these fields as the service shows them. Otherwise each run makes a new revision.`;
-function assertCodeMatches(wanted, revision, deployment, isFollowed = false) {
+function assertCodeMatches(wanted, revision, deployment, isSuperseding = false) {
     const told = deployment.latest_revision_id === revision.id ? deployment : undefined;
     const lines = (0,find_mismatches/* findOtherCode */.LJ)(wanted, revision, told);
     if (lines.length === 0)
         return;
-    throw mismatchError(`Revision ${revision.id}`, isFollowed ? [OF_OTHERS, ...lines] : lines);
+    throw mismatchError(`Revision ${revision.id}`, isSuperseding ? [SUPERSEDED, ...lines] : lines);
 }
-const OF_OTHERS = 'Another run or a person deployed it in place of that of this run.';
+const SUPERSEDED = 'It superseded the revision of this run.';
 const SAID = {
     not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'

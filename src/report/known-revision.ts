@@ -113,7 +113,7 @@ export function servingSentence(record: RunRecord): string | undefined {
   if (serving.is === 'nothing') return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
   if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined
   if (serving.is === 'this' && record.is_followed) {
-    return `Revision ${namedRevision(record, serving.id)} of another run is serving.`
+    return `Revision ${namedRevision(record, serving.id)}, which superseded that of this run, is serving.`
   }
   if (serving.is === 'this') return `The ${record.new_revision === true ? 'new' : 'latest'} revision is serving.`
   if (serving.is_old) return `When this run began, ${described(record, serving)} was serving.`

@@ -36,7 +36,7 @@ export interface RunRecord {
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
-  /** That revision is another writer's: it superseded the one of this run. */
+  /** That revision superseded the one that this run made. */
   is_followed?: true
   previous?: string | null
   /** The serving revision before this run wrote, as the service showed it; null for none. */

@@ -169,3 +169,11 @@ export function keepRevision(plan: UnchangedPlan | UpdatePlan, { deployment, lat
   const kept = { deployment, before: deployment, revision_id: id, previous: id, latest: latest ?? undefined }
   return { operation: 'unchanged', ...kept, new_revision, built_by_service, retained_commit }
 }
+
+/** Whether a revision is in the place of the one to wait for. The service may name the one that it builds itself only later. */
+export function hasSuperseded(
+  { built_by_service, revision_id }: Pick<Applied, 'built_by_service' | 'revision_id'>,
+  id: string | null
+): boolean {
+  return built_by_service === undefined && id !== revision_id
+}

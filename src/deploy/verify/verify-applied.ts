@@ -12,7 +12,7 @@ import {
   type Mismatch
 } from '../compare/find-mismatches.js'
 import { emitActive } from '../core/events.js'
-import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
+import { type Applied, type DeployedState, type DesiredDeployment, hasSuperseded } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
@@ -77,8 +77,7 @@ async function verifyCameUp(
   const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const { revision, deployment } = await findLive(session, { revision: ours, startedAt, deadline, applied })
   const { id: revision_id } = revision
-  const isFollowed = revision_id !== applied.revision_id && applied.built_by_service === undefined
-  assertCodeMatches(wanted, revision, deployment, isFollowed)
+  assertCodeMatches(wanted, revision, deployment, hasSuperseded(applied, revision_id))
   await assertContentsMatch(session, { wanted, applied, revision_id, deadline }, deployment)
   await verifyCommit(session, { revision, wanted, current, applied, deadline, revert })
   emitActive(session, deployment.active_revision_id ?? undefined)
@@ -132,12 +131,11 @@ async function assertContentsMatch(session: Session, seen: Seen, first: Deployme
 
 /** What a read shows in comparison with the request. What another writer's revision shows is not what this run sent. */
 function judgeContents({ wanted, applied, revision_id }: Seen, shown: DeploymentAnswer) {
-  const { before, sent, new_revision, built_by_service, previous, adopted } = applied
+  const { before, sent, new_revision, previous, adopted } = applied
   const { latest_revision_id: latest } = shown
   // The reader still shows the revision from before.
   const isStale = revision_id !== null && revision_id !== previous && latest === previous
-  const isOwn = latest === applied.revision_id || isStale
-  const isForeign = new_revision && built_by_service === undefined && !isOwn
+  const isForeign = new_revision && !isStale && hasSuperseded(applied, latest)
   const reads: ContentsInput = { wanted, before, sent, isForeign, isUnnamed: adopted, last: shown }
   return { shown, mismatches: findMismatches(reads), ...judgeRemoved(reads), isStale }
 }
@@ -147,22 +145,22 @@ const filledIn = (fields: readonly string[]) =>
 
 /**
  * @param deployment Shows the code (§2.3) if the revision, which is its latest, does not.
- * @param isFollowed Another writer made the revision in place of this run's.
+ * @param isSuperseding It superseded the revision of this run.
  * @throws DeployError
  */
 function assertCodeMatches(
   wanted: DesiredDeployment,
   revision: RevisionAnswer,
   deployment: DeploymentAnswer,
-  isFollowed = false
+  isSuperseding = false
 ): void {
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)
   if (lines.length === 0) return
-  throw mismatchError(`Revision ${revision.id}`, isFollowed ? [OF_OTHERS, ...lines] : lines)
+  throw mismatchError(`Revision ${revision.id}`, isSuperseding ? [SUPERSEDED, ...lines] : lines)
 }
 
-const OF_OTHERS = 'Another run or a person deployed it in place of that of this run.'
+const SUPERSEDED = 'It superseded the revision of this run.'
 
 const SAID: Record<Mismatch['kind'], string> = {
   not_applied: 'the service does not show the value that this run sent',

@@ -6,7 +6,7 @@ import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
 import { emitCommit } from '../core/events.js'
-import type { Applied, DeployedState, DesiredDeployment } from '../core/model.js'
+import { type Applied, type DeployedState, type DesiredDeployment, hasSuperseded } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import { ASK_WHO, supersededError } from '../wait/failures.js'
@@ -46,13 +46,13 @@ export async function verifyCommit(session: Session, built: BuiltCode): Promise<
     throw supersededError(message)
   }
   if (other.why !== undefined) {
-    const isFollowed = applied.built_by_service === undefined && applied.revision_id !== revision.id
-    const what = isFollowed
-      ? `Another run or a person deployed commit ${was} in place of ${here}`
+    const isSuperseding = hasSuperseded(applied, revision.id)
+    const what = isSuperseding
+      ? `A revision of commit ${was} superseded that of commit ${here}`
       : `The service built commit ${was}, not commit ${here}`
     const message = `${what}: ${other.why}.\nRevision ${revision.id}`
     const unseen = `The service has not seen ${here} yet, or ${repo_ref} was reset. Check that the service has the push, then run again.`
-    throw new DeployError('other_commit', message, { advice: built.revert ?? (isFollowed ? ASK_WHO : unseen) })
+    throw new DeployError('other_commit', message, { advice: built.revert ?? (isSuperseding ? ASK_WHO : unseen) })
   }
   const ref = isTag(repo_ref) ? 'tag' : 'branch'
   const cause = other.contains

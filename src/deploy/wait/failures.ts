@@ -26,7 +26,7 @@ export class RevisionFailedError extends DeployError {
 
 /** What to do about a rollout that continues. */
 export const RESUMES =
-  'Run again, without `new_revision: always`, to resume waiting. A run that cannot prove that nothing differs starts a new revision.'
+  'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.'
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(wait: RevisionWait): DeployError {
