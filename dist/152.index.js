@@ -381,8 +381,8 @@ var known_revision = __webpack_require__(7438);
 var preview_name = __webpack_require__(9775);
 // EXTERNAL MODULE: ./lib/src/text/format.js
 var format = __webpack_require__(4185);
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 39 modules
-var run_deployment = __webpack_require__(1644);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 38 modules
+var run_deployment = __webpack_require__(7890);
 // EXTERNAL MODULE: ./lib/src/adapters/http/time-limit.js
 var time_limit = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/src/contract/answers.js
@@ -431,9 +431,10 @@ function blockedBy(needed) {
     const unread = outside.find(({ failure }) => failure.kind === 'cancelled');
     if (unread !== undefined)
         return unread.failure;
-    const why = unmet.map(({ key, failure, is_outside }) => is_outside ? failure.message : `"${key}" ${(0,outcome/* pastOf */.CM)((0,outcome/* kindOfFailure */.uq)(failure))}.`);
-    const code = outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready';
-    return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`);
+    const why = unmet.map(({ key, failure, is_outside }) => is_outside
+        ? `What it needs is not ready: ${failure.message}`
+        : `It needs "${key}", which ${(0,outcome/* pastOf */.CM)((0,outcome/* kindOfFailure */.uq)(failure))}.`);
+    return failureOf(outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready', why.join(' '));
 }
 const failureOf = (code, message) => (0,failure/* describeFailure */.Ic)(new errors/* DeployError */.sH(code, message), record/* EMPTY_RECORD */.sU);
 const CANCELLED = { ...(0,failure/* describeFailure */.Ic)(new errors/* CancelledError */.cc(), record/* EMPTY_RECORD */.sU), message: 'Cancelled before it started.' };

@@ -30118,6 +30118,36 @@ function isBeingDeleted(deployment) {
 
 /***/ }),
 
+/***/ 4678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ statusHint),
+/* harmony export */   s: () => (/* binding */ logHint)
+/* harmony export */ });
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
+function logHint(commandLine, of, { log, revision_id }) {
+    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
+    return command ? ` Read the whole log with ${command}` : '';
+}
+function statusHint(commandLine, of) {
+    const command = commandFor(commandLine, of, 'status');
+    return command ? ` See its state with ${command}` : '';
+}
+function commandFor(commandLine, { id, name = '' }, command, options = '') {
+    if (commandLine === undefined)
+        return undefined;
+    const { program, flags, variables } = commandLine;
+    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+    const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
+    if (!words.every((word) => WORD.test(word)))
+        return undefined;
+    return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`;
+}
+
+
+/***/ }),
+
 /***/ 1873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30777,8 +30807,10 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1873);
+/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4678);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1873);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9295);
+
 
 
 
@@ -30799,18 +30831,19 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
 const RESUMES = 'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    const { requests, revision_id, deployment_id, status, problem, session } = wait;
+    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
     const progress = in_progress ? ', and the rollout continues' : '';
     const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-        `Revision ${revision_id}`,
+        `Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, wait.commit)}`,
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const advice = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -30850,17 +30883,14 @@ async function revisionFailed(wait, revision) {
     const { status, status_message, source_revision_config } = revision;
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const serving = await readServing(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .emitActive */ .ik)(session, serving);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait));
-    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
-    const isDown = serving === null && wait.previous !== null && wait.active_before != null;
-    const what = `${ended}${which}${said}`;
-    return new RevisionFailedError(what, { revision_id, status }, isDown ? `${advice} ${SERVE_AGAIN}` : advice);
+    const is_down = serving === null && wait.previous !== null && wait.active_before != null;
+    return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
-const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
 async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
@@ -33013,7 +33043,8 @@ function partOf(shown, options) {
 const ENDED_WELL = new Set(['success', 'inactive']);
 function headingOf(parts) {
     const [only, ...others] = parts;
-    return (others.length === 0 ? only?.headline : undefined) ?? (0,headline/* headlineOfMany */.Xm)(parts);
+    return ((others.length === 0 ? only?.headline : undefined) ??
+        (0,headline/* headlineOfMany */.Xm)(parts.map((part) => ({ ...part, name: part.key }))));
 }
 const MOST_CHARACTERS = 65_000;
 const NOTE = 'Some deployments or details are too long to be shown here. They are in the log of the run.';
@@ -33619,12 +33650,14 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony export */   Xm: () => (/* binding */ headlineOfMany),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(310);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(333);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(310);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(333);
+
 
 
 
@@ -33633,44 +33666,52 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
 function headline({ kind, failure }, record) {
-    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon : '⚠️';
+    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].icon : '⚠️';
     return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
 }
 function sentence(kind, record) {
     const name = nameOf(record);
     if (record.previews !== undefined)
         return sweepSentence(name, record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
     return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
 }
-const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
 const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
 const SENTENCES = {
     updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
     other_commit: (name, record) => {
         const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(wanted))}`;
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted))}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .badEnd */ .LR)(record) ?? '', 40)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .badEnd */ .LR)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
     running: doing,
     pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
     absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
 function failureSentence(kind, failure, record) {
-    const { command = '' } = record;
-    const act = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
-    const of = failure.code === 'check_failed' ? 'Smoke check of' : act;
-    const what = command === '' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word) : `${of} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .pastOf */ .CM)(kind)}`;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record);
-    const still = kind === 'timed_out' ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .stillDoes */ .OU)(record) : undefined;
-    const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMessage */ .hC)(serving)];
-    const told = facts.filter((fact) => fact !== undefined);
-    return told.length === 0 ? what : `${what}. ${told.join(' ')}`;
+    const { command } = record;
+    const what = command === undefined
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
+        : `${subject(command, failure, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .pastOf */ .CM)(kind)}`;
+    if (kind === 'timed_out')
+        return `${what}${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .stillDoes */ .OU)(record)}`;
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .servingFact */ .ty)(failure, record);
+    const fact = failure.unchanged ? 'Nothing was changed.' : serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving);
+    return fact === undefined ? what : `${what}. ${fact}`;
+}
+function subject(command, { code }, record) {
+    if (code === 'check_failed')
+        return 'Smoke check of';
+    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .badEnd */ .LR)(record) ?? '');
+    if (log !== undefined)
+        return log === 'build' ? 'Build of' : 'Rollout of';
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -33689,32 +33730,31 @@ function planSentence(name, record) {
     const { plan } = record;
     if (plan === undefined)
         return `Plan for ${name}`;
-    const what = plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan);
-    return `Plan for ${name}: ${what}. Nothing was changed.`;
+    return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
     const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
     const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100);
     const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id), 100)}`;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
     const ref = record.new_revision === false ? undefined : record.wanted_ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record);
     if (now === undefined)
         return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit));
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record, served);
+    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
     const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
     return `${release}${at}`;
 }
@@ -33722,23 +33762,26 @@ function goal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record, to);
-    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit))}`;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record, to);
+    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}`;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].icon));
-    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends)}`;
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].icon));
+    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100))}`;
 }
-function countsOf(ends) {
-    const order = Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW).map(({ word }) => word);
-    const words = ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-    const [alike, ...others] = new Set(words);
-    const counted = (word) => `${words.filter((one) => one === word).length} ${word}`;
-    const isAlike = others.length === 0 && alike !== undefined;
-    const counts = isAlike ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ');
-    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
-    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
-    return `${plan}${counts}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
+const MOST_NAMES = 3;
+function countsOf(ends, shown = (name) => name) {
+    const words = [...new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW).map(({ word }) => word))];
+    const counts = words.flatMap((word) => {
+        const alike = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].word === word);
+        const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].list === 'failed');
+        if (isNamed)
+            return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`;
+        return `${alike.length === ends.length ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(alike.length, 'deployment') : alike.length} ${word}`;
+    });
+    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    return `${plan}${counts.join(', ')}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
 
@@ -33874,7 +33917,7 @@ function rolledBack(record, to) {
 }
 function stillDoes(record) {
     const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
 }
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
 function linkRemark(record) {
@@ -34090,16 +34133,15 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(shown, updated) {
     const { name, record } = shown;
-    const { waited_ms = 0 } = record;
     const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
-    const isDated = updated !== undefined && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind);
+    const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(shown) ?? 0);
     return {
         Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
         Link: hasRest ? linkCell(shown) : '',
         Commit: hasRest ? commitCell(record) : '',
-        Time: hasRest && waited_ms >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(waited_ms) : '',
-        Updated: isDated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
+        Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
+        Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
 }
 function statusCell(shown) {
@@ -34115,6 +34157,8 @@ function statusCell(shown) {
         return `${icon} Waiting`;
     if (kind === 'absent')
         return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
+    if (failure !== undefined && kind === 'blocked')
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message)}`;
     if (failure?.unchanged && kind === 'failed')
         return `${icon} Not changed`;
     if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
@@ -34153,6 +34197,7 @@ function commitLink({ repo_url }, commit) {
 /* harmony export */   LZ: () => (/* binding */ warningsBlock),
 /* harmony export */   Tp: () => (/* binding */ background),
 /* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   fN: () => (/* binding */ idsList),
 /* harmony export */   ig: () => (/* binding */ foremost)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
@@ -34175,26 +34220,33 @@ const LONGEST_LINE = 1_000;
 const MOST_ROWS = 100;
 const MOST_WARNINGS = 5;
 function detailsOf(shown, { isOneOfMany }) {
-    const { name, record, failure } = shown;
-    const first = foremost(shown, isOneOfMany && failure ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record) : undefined);
+    const { name, failure } = shown;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
+    if (kind === 'blocked')
+        return '';
+    const first = foremost(shown, isOneOfMany);
     const rest = background(shown);
-    const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('Details', rest.join('\n\n'))] : rest;
-    const sections = [...first, ...folds].join('\n\n');
+    const details = present([...rest, idsList(shown)]).join('\n\n');
+    const isFolded = details !== '' && (first.length > 0 || !isOneOfMany);
+    const folds = isFolded ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(rest.length > 0 ? 'Details' : 'IDs', details) : details;
+    const sections = present([...first, folds]).join('\n\n');
     if (!isOneOfMany || sections === '')
         return sections;
-    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
-    const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked';
+    const isFailure = failure !== undefined && !failure.unchanged;
     const open = isFailure || ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) && kind !== 'plan_unchanged');
     const why = failure === undefined || open ? '' : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(failure.message.replace(/\n.*/s, ''))}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(name, 100)}${why}`, sections, { open });
 }
-function foremost(shown, serving) {
+function foremost(shown, isOneOfMany = false) {
     const { record, failure } = shown;
+    const isUnsaid = isOneOfMany || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind === 'timed_out';
+    const serving = failure && isUnsaid ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .servingFact */ .ty)(failure, record) : undefined;
     return present([
         failure && failureBlock(failure, record, serving),
+        record.revision_log && revisionLog(record.revision_log),
+        failure?.advice && adviceBlock(failure.advice),
         record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(record.skipped, 500),
         warningsBlock(record.warnings, record),
-        record.revision_log && revisionLog(record.revision_log),
         (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) ? changesSection(record) : undefined,
         previewsTable(record)
     ]);
@@ -34203,21 +34255,19 @@ function background(shown, picture) {
     const { record, failure } = shown;
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
         return [];
-    const changes = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure?.unchanged ? undefined : changesSection(record);
-    return present([
-        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('Changes', changes) : changes,
-        record.check && transcript(record.check),
-        picture,
-        idsList(record)
-    ]);
+    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure?.unchanged;
+    return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
+}
+function idsList(shown) {
+    const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
+    return ids.map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`).join('\n');
 }
 const present = (sections) => sections.filter((section) => section !== undefined && section !== '');
 function failureBlock(failure, record, serving) {
-    const { message, advice, code: errorCode, docs_url } = failure;
+    const { message, code: errorCode, docs_url } = failure;
     const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '');
     const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    const told = [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
-    return advice === undefined ? told : `${told}\n>\n${adviceBlock(advice)}`;
+    return [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
 }
 function adviceBlock(advice) {
     const [fix = '', ...lines] = advice.split('\n');
@@ -34263,10 +34313,6 @@ function afterCell({ before: _before, ...row }) {
 function firstRows(head, rows, more) {
     const others = rows.length - MOST_ROWS;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, more)}` : '');
-}
-function idsList(record) {
-    const lines = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(record).map(([what, id]) => `- ${what}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 500)}`);
-    return lines.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)('IDs', lines.join('\n'));
 }
 function transcript({ result, assistant, asked, events, elapsed_ms }) {
     const sign = result === 'passed' ? '✅' : '❌';
@@ -34398,6 +34444,11 @@ function tookMs({ started_ms, ended_ms }) {
 }
 const entries = (of) => of;
 const KINDS = entries({
+    failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
+    timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
+    superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
+    cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+    stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
     created: { icon: '✅', word: 'deployed', github: 'success' },
     updated: { icon: '✅', word: 'deployed', github: 'success' },
     other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
@@ -34414,11 +34465,6 @@ const KINDS = entries({
     unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
     resumed: { icon: '✅', word: 'unchanged', github: 'success' },
     absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
-    failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
-    timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
-    superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
-    cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
-    stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
     running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },
@@ -37830,43 +37876,33 @@ function endTitle(state) {
     const why = failure === undefined || failure.kind === 'cancelled' ? '' : ` (${failure.code})`;
     return `${failure === undefined ? '✓' : '✗'} ${key}: ${outcome/* KINDS */.GW[kind].word}${time}${why}`;
 }
+const LONGEST_CAUSE = 1_000;
+const endOf = (state) => ({ ...(0,outcome/* conclude */.Ep)(state), name: state.key });
 function endLines(states) {
     const ended = states.filter(({ isOver }) => isOver);
-    if (ended.length === 0)
-        return [];
     const width = Math.max(...ended.map(({ key }) => key.length));
+    const isSaid = ended.length === 0 || states.some(({ failure }) => failure !== undefined);
     const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) => failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
         ? [`  ${key.padEnd(width)}  ${url}`]
         : []);
-    return [(0,headline/* countsOf */.mQ)(ended.map(outcome/* conclude */.Ep)).replace(/\.?$/, '.'), ...addresses];
+    return [...(isSaid ? [] : [(0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.')]), ...addresses];
 }
-function manifestFailure(states, isShown = () => false) {
+function manifestFailure(states) {
     const skipped = states.filter((state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked');
     const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state));
     if (failed.length === 0)
         return undefined;
     const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
     const isCancelled = stopped.length > 0;
-    const ended = [...failed, ...skipped];
-    const isNothingChanged = ended.length === states.length && failed.every(({ failure }) => failure?.unchanged);
-    const code = codeOf(isCancelled ? stopped : failed);
-    const stop = code === 'internal' ? 'stopped by an internal error' : 'cancelled';
-    const how = stopped.length < failed.length ? 'failed' : stop;
-    const others = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-    const unchanged = isNothingChanged ? ' Nothing was changed.' : '';
-    const what = `${failed.length} of ${(0,format/* count */.U9)(states.length, 'deployment')} ${how}${others}.${unchanged}`;
+    const hasCauses = stopped.length < failed.length;
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
-        code,
-        message: [
-            what,
-            ...causesOf(ended.filter((state) => !isShown(state))),
-            ...failed.filter(isShown).map(({ key, failure }) => `  ✗ ${key}: ${failure?.code}`),
-            ...skipped.filter(isShown).map(({ key, failure }) => `  - ${key}: ${failure?.code}`)
-        ].join('\n'),
-        advice: isCancelled
-            ? 'Rollouts that are in progress continue. Run again: it reads first and continues from what exists.'
-            : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
+        code: codeOf(isCancelled ? stopped : failed),
+        message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
+        advice: [
+            ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
+            `${hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'} What is live and unchanged is not deployed again.`
+        ].join(' ')
     };
 }
 function codeOf(failed) {
@@ -37877,12 +37913,10 @@ function codeOf(failed) {
 }
 function causesOf(failed) {
     const told = failed.flatMap(({ key, failure, record }) => {
-        if (failure === undefined)
-            return [];
-        const advice = failure.kind === 'cancelled' ? undefined : failure.advice;
-        return [{ key, text: (0,report_failure/* failureText */.kY)({ ...failure, advice, docs_url: undefined }, record) }];
+        const text = (0,known_revision/* withShortIds */.DR)(failure?.message ?? '', record).replace(/\n\s*/g, ' ');
+        return { key, text: `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure?.code}` };
     });
-    return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
+    return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
 }
 function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
@@ -37940,9 +37974,11 @@ var timeline = __nccwpck_require__(4668);
 
 
 const summary_MOST_CHARACTERS = 900_000;
-function renderSummary({ deployments, failure, warnings = [] }) {
-    if (deployments.length === 0 && failure === undefined)
+function renderSummary({ deployments: all, failure, warnings = [] }) {
+    if (all.length === 0 && failure === undefined)
         return '';
+    const rankOf = (shown) => Number(outcome/* KINDS */.GW[(0,outcome/* conclude */.Ep)(shown).kind].list !== 'failed');
+    const deployments = all.toSorted((a, b) => rankOf(a) - rankOf(b));
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
     const isOne = others.length === 0;
     const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);
@@ -37954,12 +37990,18 @@ function renderSummary({ deployments, failure, warnings = [] }) {
 }
 function sectionsOfOne(shown) {
     const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
-    return [heading, ...(0,markdown_sections/* foremost */.ig)(shown), ...(0,markdown_sections/* background */.Tp)(shown, (0,timeline/* timeline */.IO)(shown.record))];
+    const ids = (0,markdown_sections/* idsList */.fN)(shown);
+    return [
+        heading,
+        ...(0,markdown_sections/* foremost */.ig)(shown),
+        ...(0,markdown_sections/* background */.Tp)(shown, (0,timeline/* timeline */.IO)(shown.record)),
+        ...(ids === '' ? [] : [(0,markdown/* folded */.TM)('IDs', ids)])
+    ];
 }
 function sectionsOfMany(deployments) {
-    const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined));
-    const details = failedFirst.map((shown) => (0,markdown_sections/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
-    return [`### ${(0,headline/* headlineOfMany */.Xm)(deployments.map(outcome/* conclude */.Ep))}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
+    const details = deployments.map((shown) => (0,markdown_sections/* detailsOf */.cz)({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true }));
+    const ends = deployments.map((shown) => ({ ...(0,outcome/* conclude */.Ep)(shown), name: shown.name }));
+    return [`### ${(0,headline/* headlineOfMany */.Xm)(ends)}`, ...details, (0,timeline/* deploymentsTimeline */.Mf)(deployments)];
 }
 function rowsTable(deployments) {
     const rows = deployments.map((shown) => (0,row/* rowOf */.O)(shown));
@@ -38091,6 +38133,8 @@ function outputsOf(record) {
 
 
 
+
+
 class ManifestLog {
     runner;
     kept = new Map();
@@ -38118,7 +38162,7 @@ class ManifestLog {
                 kept.push(`Warning: ${text}`);
                 this.warn(text, key);
             },
-            error: (text) => void kept.push(`Error: ${text}`),
+            error: () => { },
             debug: (text) => this.runner.debug(`${key}: ${text}`),
             group: (title, text) => void kept.push(`${title}\n${text}`)
         };
@@ -38136,14 +38180,14 @@ class ManifestLog {
     end(state) {
         const { key, failure, record } = state;
         const kept = this.kept.get(key);
-        if (kept === undefined)
-            return this.runner.info(endTitle(state));
         const isDetail = failure === undefined && record.operation !== 'planned';
-        this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
-    }
-    hasShown({ key, failure }) {
-        const isShown = this.kept.has(key) || failure?.code === 'dependency_failed';
-        return isShown && this.runner.showsGroups?.() === true;
+        if (kept === undefined)
+            this.runner.info(endTitle(state));
+        else
+            this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
+        if (failure !== undefined && (0,outcome/* conclude */.Ep)(state).kind !== 'blocked') {
+            this.runner.info(`${key}: ${(0,report_failure/* failureText */.kY)(failure, record)}`);
+        }
     }
 }
 function liveText(event) {
@@ -38245,7 +38289,7 @@ class RunReport {
         for (const step of steps) {
             await step().catch((error) => {
                 const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, { isFirst: failure === undefined });
+                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, failure === undefined);
                 error_code ??= 'internal';
             });
         }
@@ -38269,8 +38313,8 @@ class RunReport {
         if ((0,recorder/* isUnderWay */.gn)(state.record) && !(0,recorder/* isUnderWay */.gn)(before))
             this.comment?.update(state, this.states);
     }
-    tell(failure, { message = failure.message, isFirst = true }) {
-        this.ports.runner.error((0,report_failure/* failureText */.kY)({ ...failure, message }, report_record/* EMPTY_RECORD */.sU), failure);
+    tell(failure, isFirst = true) {
+        this.ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
         if (isFirst)
             this.outputs.write({ error_code: failure.code });
     }
@@ -38285,10 +38329,8 @@ class RunReport {
             ports.runner.info(line);
         const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
-        if (failure !== undefined) {
-            const { message } = beside ?? manifestFailure(states, (state) => this.log.hasShown(state)) ?? failure;
-            this.tell(failure, { message });
-        }
+        if (failure !== undefined)
+            this.tell(failure);
         const loss = outputs.takeLoss();
         if (loss !== undefined)
             ports.runner.warning(loss.message);
@@ -38319,8 +38361,8 @@ class RunReport {
 }
 const hasBegun = ({ isOver, started_ms }) => isOver || started_ms !== undefined;
 
-// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 39 modules
-var run_deployment = __nccwpck_require__(1644);
+// EXTERNAL MODULE: ./lib/src/run/run-deployment.js + 38 modules
+var run_deployment = __nccwpck_require__(7890);
 ;// CONCATENATED MODULE: ./lib/src/run/run.js
 
 
@@ -38431,7 +38473,7 @@ async function runAsProcess({ runner, run, failureCode = () => 1 }) {
 
 /***/ }),
 
-/***/ 1644:
+/***/ 7890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39990,27 +40032,8 @@ function linesOf(entries, redact, most = MOST_LINES) {
 }
 const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
 
-;// CONCATENATED MODULE: ./lib/src/deploy/core/command-line.js
-const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
-function logHint(commandLine, of, { log, revision_id }) {
-    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
-    return command ? ` Read the whole log with ${command}` : '';
-}
-function statusHint(commandLine, of) {
-    const command = commandFor(commandLine, of, 'status');
-    return command ? ` See its state with ${command}` : '';
-}
-function commandFor(commandLine, { id, name }, command, options = '') {
-    if (commandLine === undefined)
-        return undefined;
-    const { program, flags, variables } = commandLine;
-    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
-    if (!words.every((word) => WORD.test(word)))
-        return undefined;
-    return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`;
-}
-
+// EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
+var command_line = __nccwpck_require__(4678);
 // EXTERNAL MODULE: ./lib/src/deploy/wait/failures.js
 var failures = __nccwpck_require__(737);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
@@ -40511,7 +40534,7 @@ async function emitLatest(session, applied) {
     const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
     if (verdict === 'pending') {
         const message = 'This run does not wait for the rollout, because `wait` is false.';
-        emit({ type: 'info', message: `${message}${statusHint(session.command_line, deployment)}` });
+        emit({ type: 'info', message: `${message}${(0,command_line/* statusHint */.o)(session.command_line, deployment)}` });
     }
     if (verdict !== 'failed')
         return;
@@ -40697,10 +40720,10 @@ async function afterFailure(session, sent, error) {
     if (report.result === 'not_needed')
         return advised;
     const isReplaced = failed.by === 'revision' && sent.request.current !== null;
-    const way = report.result === 'rolled_back' ? FIND_CAUSE : after_failure_REVERT;
-    return afterRollback(error, report, isReplaced ? way + hint : advised.advice);
+    const isLive = report.result === 'rolled_back';
+    return afterRollback(error, report, isReplaced && !isLive ? after_failure_REVERT + hint : advised.advice);
 }
-const FIND_CAUSE = 'Find the cause in the logs of the revision and fix it. Then push, or run again.';
+const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
 const after_failure_REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
@@ -40712,10 +40735,11 @@ async function withLog(session, { applied: { deployment }, request }, error) {
     const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
     const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined;
     const whole = request.build_logs ? read?.log : log;
-    const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole });
+    const hint = whole === undefined ? '' : (0,command_line/* logHint */.s)(session.command_line, deployment, { ...failed, log: whole });
     const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
-    return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice && advice + hint, cause), hint };
+    const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
+    const advice = fix && fix + (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + hint;
+    return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
 }
 function afterRollback(error, { result, message }, advice) {
     const [first = '', ...facts] = error.message.split('\n');

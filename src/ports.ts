@@ -209,8 +209,6 @@ export interface Runner {
   annotate?(place: FilePlace, text: string): void
   /** @param what `isDetail`: nothing in it needs to be read. Where groups do not fold, the title is enough. */
   group(title: string, text: string, what?: { isDetail: boolean }): void
-  /** Whether groups stay in view as a whole, as on a terminal: the end need not repeat them. Absent: no. */
-  showsGroups?(): boolean
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>

@@ -70,8 +70,8 @@ test('a deployment that this run skipped has its row, without the state of an ea
   const failed = await run({ preview: 'true' }, 'synchronize', { new_revision: 'always' })
   expect(failed.exitCode).toBe(1)
   const body = rig.github.repository.comments[0]?.body
-  expect(body).toContain('| `router-pr-12` | ⏭️ Skipped |')
-  expect(body).toContain('### ❌ 1 failed, 1 skipped\n')
+  expect(body).toContain('| `router-pr-12` | ⏭️ Skipped. It needs ')
+  expect(body).toContain('### ❌ `support-pr-12` failed, 1 skipped\n')
 }, 30_000)
 
 test('an invalid manifest fails the check, and writes no comment', async () => {

@@ -81,7 +81,7 @@ const DEPLOYED: RunRecord = {
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
-  message: `The rollout failed after 2 min 12 s (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)`,
+  message: `The rollout failed (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)`,
   advice: meaningOf('DEPLOY_FAILED').advice
 }
 const FAILED: RunRecord = {
@@ -247,6 +247,10 @@ const ended = (name: string, record: RunRecord, over: Partial<ShownDeployment> =
   name,
   record: { wanted_commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432', ...record },
   isOver: true,
+  ...(record.waited_ms !== undefined && {
+    started_ms: 0,
+    ended_ms: record.waited_ms + (record.going_back ? 31_000 : 0)
+  }),
   ...over
 })
 
@@ -271,7 +275,7 @@ export const ENDS: Readonly<Record<string, readonly ShownDeployment[]>> = {
       failure: {
         kind: 'failure',
         code: 'dependency_failed',
-        message: 'Not deployed, because it needs "triage", which failed.',
+        message: 'It needs "triage", which failed.',
         advice: undefined
       }
     })

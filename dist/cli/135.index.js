@@ -725,7 +725,6 @@ function createConsoleRunner(options) {
                 screen.print(reports.group(shown, lines.join('\n')));
             }
         },
-        showsGroups: () => screen.isLive && reports.group === undefined,
         output: (name, value) => {
             const shown = (0,masking_redactor/* redactOutput */.nJ)(name, value, redactor);
             outputs[name] = shown;

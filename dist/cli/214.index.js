@@ -219,6 +219,36 @@ function isBeingDeleted(deployment) {
 
 /***/ }),
 
+/***/ 14678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ statusHint),
+/* harmony export */   s: () => (/* binding */ logHint)
+/* harmony export */ });
+const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
+function logHint(commandLine, of, { log, revision_id }) {
+    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
+    return command ? ` Read the whole log with ${command}` : '';
+}
+function statusHint(commandLine, of) {
+    const command = commandFor(commandLine, of, 'status');
+    return command ? ` See its state with ${command}` : '';
+}
+function commandFor(commandLine, { id, name = '' }, command, options = '') {
+    if (commandLine === undefined)
+        return undefined;
+    const { program, flags, variables } = commandLine;
+    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
+    const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
+    if (!words.every((word) => WORD.test(word)))
+        return undefined;
+    return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`;
+}
+
+
+/***/ }),
+
 /***/ 41873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -308,8 +338,10 @@ async function readCurrent({ controlPlane }, deploymentId) {
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41873);
+/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14678);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41873);
 /* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+
 
 
 
@@ -330,18 +362,19 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
 const RESUMES = 'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
-    const { requests, revision_id, status, problem } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    const { requests, revision_id, deployment_id, status, problem, session } = wait;
+    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
     const progress = in_progress ? ', and the rollout continues' : '';
     const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-        `Revision ${revision_id}`,
+        `Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, wait.commit)}`,
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
-    const advice = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
+    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -381,17 +414,14 @@ async function revisionFailed(wait, revision) {
     const { status, status_message, source_revision_config } = revision;
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const serving = await readServing(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .emitActive */ .ik)(session, serving);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const after = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)((0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait));
-    const ended = `${failure} after ${after} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
-    const isDown = serving === null && wait.previous !== null && wait.active_before != null;
-    const what = `${ended}${which}${said}`;
-    return new RevisionFailedError(what, { revision_id, status }, isDown ? `${advice} ${SERVE_AGAIN}` : advice);
+    const is_down = serving === null && wait.previous !== null && wait.active_before != null;
+    return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
-const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
 async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
@@ -962,7 +992,7 @@ function rolledBack(record, to) {
 }
 function stillDoes(record) {
     const status = lastStatus(record);
-    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `It is still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}.` : undefined;
+    return status !== undefined && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status).in_progress ? `, still ${(0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOf */ .jA)(status)}` : '';
 }
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' };
 function linkRemark(record) {

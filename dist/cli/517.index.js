@@ -1574,36 +1574,6 @@ function findOtherCode(wanted, revision, told) {
 
 /***/ }),
 
-/***/ 14678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ statusHint),
-/* harmony export */   s: () => (/* binding */ logHint)
-/* harmony export */ });
-const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
-function logHint(commandLine, of, { log, revision_id }) {
-    const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
-    return command ? ` Read the whole log with ${command}` : '';
-}
-function statusHint(commandLine, of) {
-    const command = commandFor(commandLine, of, 'status');
-    return command ? ` See its state with ${command}` : '';
-}
-function commandFor(commandLine, { id, name }, command, options = '') {
-    if (commandLine === undefined)
-        return undefined;
-    const { program, flags, variables } = commandLine;
-    const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`;
-    const words = [id, ...flags.split(' ').map((word) => word.replace(/^--/, ''))];
-    if (!words.every((word) => WORD.test(word)))
-        return undefined;
-    return `${variables.join(' and ')} set:\n    ${program} ${command} ${target} ${options}${flags}`;
-}
-
-
-/***/ }),
-
 /***/ 22231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2394,10 +2364,10 @@ async function afterFailure(session, sent, error) {
     if (report.result === 'not_needed')
         return advised;
     const isReplaced = failed.by === 'revision' && sent.request.current !== null;
-    const way = report.result === 'rolled_back' ? FIND_CAUSE : REVERT;
-    return afterRollback(error, report, isReplaced ? way + hint : advised.advice);
+    const isLive = report.result === 'rolled_back';
+    return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice);
 }
-const FIND_CAUSE = 'Find the cause in the logs of the revision and fix it. Then push, or run again.';
+const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
 const REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
@@ -2411,8 +2381,9 @@ async function withLog(session, { applied: { deployment }, request }, error) {
     const whole = request.build_logs ? read?.log : log;
     const hint = whole === undefined ? '' : (0,command_line/* logHint */.s)(session.command_line, deployment, { ...failed, log: whole });
     const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
-    return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice && advice + hint, cause), hint };
+    const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
+    const advice = fix && fix + (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + hint;
+    return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
 }
 function afterRollback(error, { result, message }, advice) {
     const [first = '', ...facts] = error.message.split('\n');

@@ -1,4 +1,5 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
+import { meaningOf } from '../contract/status.js'
 import { isTag, shortCommit } from '../repository/refs.js'
 import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
@@ -49,16 +50,24 @@ const SENTENCES: Partial<Record<Kind, (name: string, record: RunRecord) => strin
 }
 
 function failureSentence(kind: Kind, failure: Failure, record: RunRecord): string {
-  const { command = '' } = record
-  const act = `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
-  const of = failure.code === 'check_failed' ? 'Smoke check of' : act
+  const { command } = record
   // Of invalid inputs, none is sure to be right: neither the command nor the name.
-  const what = command === '' ? capitalized(KINDS[kind].word) : `${of} ${nameOf(record)} ${pastOf(kind)}`
+  const what =
+    command === undefined
+      ? escapeMessage(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
+      : `${subject(command, failure, record)} ${nameOf(record)} ${pastOf(kind)}`
+  if (kind === 'timed_out') return `${what}${stillDoes(record)}`
   const serving = servingFact(failure, record)
-  const still = kind === 'timed_out' ? stillDoes(record) : undefined
-  const facts = failure.unchanged ? ['Nothing was changed.'] : [still, serving && escapeMessage(serving)]
-  const told = facts.filter((fact) => fact !== undefined)
-  return told.length === 0 ? what : `${what}. ${told.join(' ')}`
+  const fact = failure.unchanged ? 'Nothing was changed.' : serving && escapeMessage(serving)
+  return fact === undefined ? what : `${what}. ${fact}`
+}
+
+/** What failed, as the words before the name: `Build of`. */
+function subject(command: string, { code }: Failure, record: RunRecord): string {
+  if (code === 'check_failed') return 'Smoke check of'
+  const { log } = meaningOf(badEnd(record) ?? '')
+  if (log !== undefined) return log === 'build' ? 'Build of' : 'Rollout of'
+  return `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
 }
 
 export function planText(plan: ShownPlan | undefined): string {
@@ -75,8 +84,7 @@ export function planText(plan: ShownPlan | undefined): string {
 function planSentence(name: string, record: RunRecord): string {
   const { plan } = record
   if (plan === undefined) return `Plan for ${name}`
-  const what = plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)
-  return `Plan for ${name}: ${what}. Nothing was changed.`
+  return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`
 }
 
 /** Markdown that asks for the name that was probably meant. */
@@ -118,23 +126,30 @@ function goal(record: RunRecord): string {
   return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
 }
 
-/** `❌ 3 deployed, 1 failed` */
-export function headlineOfMany(ends: readonly Outcome[]): string {
+/** How one of several deployments ended. */
+export type End = Outcome & { name: string }
+
+/** `❌ billing failed, 3 deployed` */
+export function headlineOfMany(ends: readonly End[]): string {
   const icons = new Set(ends.map(({ kind }) => KINDS[kind].icon))
-  return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends)}`
+  return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => code(name, 100))}`
 }
 
-/** `3 deployed, 1 failed`; `4 deployments unchanged` if all ended alike. Says so if nothing was changed. */
-export function countsOf(ends: readonly Outcome[]): string {
-  const order = Object.values(KINDS).map(({ word }) => word)
-  const words = ends.map(({ kind }) => KINDS[kind].word).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-  const [alike, ...others] = new Set(words)
-  const counted = (word: string) => `${words.filter((one) => one === word).length} ${word}`
-  const isAlike = others.length === 0 && alike !== undefined
-  const counts = isAlike ? `${count(words.length, 'deployment')} ${alike}` : [...new Set(words)].map(counted).join(', ')
+/** More that failed than this are counted. */
+const MOST_NAMES = 3
+
+/** `billing failed, 3 deployed`; `4 deployments unchanged` if all ended alike. Says so if nothing was changed. */
+export function countsOf(ends: readonly End[], shown = (name: string) => name): string {
+  const words = [...new Set(Object.values(KINDS).map(({ word }) => word))]
+  const counts = words.flatMap((word) => {
+    const alike = ends.filter(({ kind }) => KINDS[kind].word === word)
+    const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => KINDS[kind].list === 'failed')
+    if (isNamed) return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`
+    return `${alike.length === ends.length ? count(alike.length, 'deployment') : alike.length} ${word}`
+  })
   const isUntouched = ({ kind, failure }: Outcome) => isPlan(kind) || kind === 'blocked' || failure?.unchanged === true
   const plan = ends.every(({ kind }) => isPlan(kind)) ? 'Plan: ' : ''
-  return `${plan}${counts}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`
+  return `${plan}${counts.join(', ')}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`
 }
 
 /** The icon of several deployments is the first of these that one of them has. */

@@ -126,10 +126,10 @@ function rolledBack(record: RunRecord, to: string): string {
   return `Rolled back to ${isItself ? '' : 'the code of '}${described(record, revisionAt(record, to))}.`
 }
 
-/** What the revision of a run that timed out still does. */
-export function stillDoes(record: RunRecord): string | undefined {
+/** What the revision of a run that timed out still does, as the end of a sentence; empty if that is unknown. */
+export function stillDoes(record: RunRecord): string {
   const status = lastStatus(record)
-  return status !== undefined && meaningOf(status).in_progress ? `It is still ${progressOf(status)}.` : undefined
+  return status !== undefined && meaningOf(status).in_progress ? `, still ${progressOf(status)}` : ''
 }
 
 const REMARKS = { this: '', previous: ' (previous revision)', other: ' (another revision)' }

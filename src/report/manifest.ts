@@ -1,10 +1,11 @@
 /** A run of several deployments: the end of its log, its failure, and its outputs. */
 import type { OutputName } from '../action-names.js'
 import type { ErrorCode } from '../error-codes.js'
-import { count, groupByText, spellDuration } from '../text/format.js'
-import { type Failure, failureText } from './failure.js'
+import { groupByText, spellDuration } from '../text/format.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import type { Failure } from './failure.js'
 import { countsOf, planText } from './headline.js'
-import { lastStatus } from './known-revision.js'
+import { lastStatus, withShortIds } from './known-revision.js'
 import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
 import { planFacts } from './shown-facts.js'
 
@@ -21,54 +22,41 @@ export function endTitle(state: DeploymentState): string {
   return `${failure === undefined ? '✓' : '✗'} ${key}: ${KINDS[kind].word}${time}${why}`
 }
 
-/** The last lines: `1 deployed, 2 unchanged.`, then the URL of each that is deployed. None if none has ended. */
+/** Of a cause, in characters. */
+const LONGEST_CAUSE = 1_000
+
+const endOf = (state: DeploymentState) => ({ ...conclude(state), name: state.key })
+
+/** The last lines: `1 deployed, 2 unchanged.` unless the failure says it, then the URL of each that is deployed. */
 export function endLines(states: readonly DeploymentState[]): string[] {
   const ended = states.filter(({ isOver }) => isOver)
-  if (ended.length === 0) return []
   const width = Math.max(...ended.map(({ key }) => key.length))
+  const isSaid = ended.length === 0 || states.some(({ failure }) => failure !== undefined)
   const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) =>
     failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
       ? [`  ${key.padEnd(width)}  ${url}`]
       : []
   )
-  return [countsOf(ended.map(conclude)).replace(/\.?$/, '.'), ...addresses]
+  return [...(isSaid ? [] : [countsOf(ended.map(endOf)).replace(/\.?$/, '.')]), ...addresses]
 }
 
-/**
- * The failure of the whole run, with those of its deployments. Undefined if none failed.
- *
- * @param isShown Whether the text of one has been shown. Then its code is enough.
- */
-export function manifestFailure(
-  states: readonly DeploymentState[],
-  isShown: (state: DeploymentState) => boolean = () => false
-): Failure | undefined {
+/** The failure of the whole run, with a line for each of its deployments. Undefined if none failed. */
+export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
   const skipped = states.filter((state) => conclude(state).kind === 'blocked')
-  const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state))
   // None is skipped unless another one failed.
+  const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state))
   if (failed.length === 0) return undefined
   const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
   const isCancelled = stopped.length > 0
-  const ended = [...failed, ...skipped]
-  const isNothingChanged = ended.length === states.length && failed.every(({ failure }) => failure?.unchanged)
-  const code = codeOf(isCancelled ? stopped : failed)
-  const stop = code === 'internal' ? 'stopped by an internal error' : 'cancelled'
-  const how = stopped.length < failed.length ? 'failed' : stop
-  const others = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
-  const unchanged = isNothingChanged ? ' Nothing was changed.' : ''
-  const what = `${failed.length} of ${count(states.length, 'deployment')} ${how}${others}.${unchanged}`
+  const hasCauses = stopped.length < failed.length
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
-    code,
-    message: [
-      what,
-      ...causesOf(ended.filter((state) => !isShown(state))),
-      ...failed.filter(isShown).map(({ key, failure }) => `  ✗ ${key}: ${failure?.code}`),
-      ...skipped.filter(isShown).map(({ key, failure }) => `  - ${key}: ${failure?.code}`)
-    ].join('\n'),
-    advice: isCancelled
-      ? 'Rollouts that are in progress continue. Run again: it reads first and continues from what exists.'
-      : 'Correct the causes above, then run again. What is live and unchanged is not deployed again.'
+    code: codeOf(isCancelled ? stopped : failed),
+    message: [countsOf(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
+    advice: [
+      ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
+      `${hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'} What is live and unchanged is not deployed again.`
+    ].join(' ')
   }
 }
 
@@ -79,15 +67,13 @@ function codeOf(failed: readonly DeploymentState[]): ErrorCode {
   return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed'
 }
 
-/** The failure of each deployment; one that several share stands there once. */
+/** What each says in one line, and its code; the whole text stands above. What several share stands there once. */
 function causesOf(failed: readonly DeploymentState[]): string[] {
   const told = failed.flatMap(({ key, failure, record }) => {
-    if (failure === undefined) return []
-    // What to do after a cancel, and where to read more, is said of the run.
-    const advice = failure.kind === 'cancelled' ? undefined : failure.advice
-    return [{ key, text: failureText({ ...failure, advice, docs_url: undefined }, record) }]
+    const text = withShortIds(failure?.message ?? '', record).replace(/\n\s*/g, ' ')
+    return { key, text: `${sanitizeLine(text, LONGEST_CAUSE)}   code: ${failure?.code}` }
   })
-  return groupByText(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`)
+  return groupByText(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
 }
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */

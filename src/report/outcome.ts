@@ -44,10 +44,15 @@ interface KindEntry {
 const entries = <Name extends string>(of: Readonly<Record<Name, KindEntry>>) => of
 
 /**
- * In the order in which they are counted. `resumed`: unchanged, and live since this run waited for it. `pending`: it is
+ * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since this run waited for it. `pending`: it is
  * still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
  */
 export const KINDS = entries({
+  failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
+  timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
+  superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
+  cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
+  stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
   created: { icon: '✅', word: 'deployed', github: 'success' },
   updated: { icon: '✅', word: 'deployed', github: 'success' },
   other_commit: { icon: '⚠️', word: 'deployed at another commit', github: 'success' },
@@ -64,11 +69,6 @@ export const KINDS = entries({
   unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
   resumed: { icon: '✅', word: 'unchanged', github: 'success' },
   absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
-  failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },
-  timed_out: { icon: '❌', word: 'timed out', list: 'failed', github: 'failure' },
-  superseded: { icon: '❌', word: 'superseded', list: 'failed', github: 'failure' },
-  cancelled: { icon: '⏹️', word: 'cancelled', list: 'failed', github: 'error' },
-  stopped: { icon: '⏹️', word: 'stopped by an internal error', list: 'failed', github: 'error' },
   running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   skipped: { icon: '⏭️', word: 'skipped', list: 'skipped', github: 'success' },

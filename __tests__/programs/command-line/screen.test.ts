@@ -175,7 +175,6 @@ test.each([
   const { runner, written } = runnerOn(isLive)
   runner.progress?.('support  0:04  BUILDING')
   expect(written()).toBe(printed)
-  expect(runner.showsGroups?.()).toBe(isLive)
   runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
   expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
 })

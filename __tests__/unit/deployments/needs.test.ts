@@ -161,13 +161,22 @@ test('a deployment starts if all that it needs is live', () => {
 })
 
 test.each<[string, Record<string, NeedEnd>, string, string]>([
-  ['failed', { a: FAILED, b: LIVE }, 'dependency_failed', '"a" failed.'],
-  ['timed out', { a: LATE }, 'dependency_failed', '"a" timed out.'],
-  ['was cancelled', { a: CANCELLED }, 'dependency_failed', '"a" was cancelled.'],
-  ['failed or was skipped', { a: FAILED, b: SKIPPED }, 'dependency_failed', '"a" failed. "b" was skipped.'],
-  ['is outside and not live', { a: LATE, b: GONE }, 'dependency_not_ready', '"a" timed out. "gone" does not exist.']
-])('a deployment does not start if what it needs %s, and each is named', (_, needed, code, which) => {
-  const message = `Not deployed, because of what it needs: ${which}`
+  ['failed', { a: FAILED, b: LIVE }, 'dependency_failed', 'It needs "a", which failed.'],
+  ['timed out', { a: LATE }, 'dependency_failed', 'It needs "a", which timed out.'],
+  ['was cancelled', { a: CANCELLED }, 'dependency_failed', 'It needs "a", which was cancelled.'],
+  [
+    'failed or was skipped',
+    { a: FAILED, b: SKIPPED },
+    'dependency_failed',
+    'It needs "a", which failed. It needs "b", which was skipped.'
+  ],
+  [
+    'is outside and not live',
+    { a: LATE, b: GONE },
+    'dependency_not_ready',
+    'It needs "a", which timed out. What it needs is not ready: "gone" does not exist.'
+  ]
+])('a deployment does not start if what it needs %s, and each is named', (_, needed, code, message) => {
   expect(of(needed)).toMatchObject({ code, kind: 'failure', message, advice: expect.stringMatching(/./) })
 })
 

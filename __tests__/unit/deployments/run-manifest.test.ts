@@ -203,7 +203,7 @@ describe('one that fails', () => {
     expect(names).toEqual(['reports', 'support'])
     expect(deployments.router).toMatchObject({ operation: 'skipped', error_code: 'dependency_failed' })
     expect(log).toMatch(/^error: .*code: revision_failed/m)
-    expect(log).toContain('Not deployed, because of what it needs: "support" failed.')
+    expect(log).toContain('- router: skipped. It needs "support", which failed.')
     // What was not deployed was not updated either.
     expect(summary).toContain('| Name | Status | Link | Commit | Time |\n')
   })

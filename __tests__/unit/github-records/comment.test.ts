@@ -70,7 +70,7 @@ describe('the comment of one deployment', () => {
       })
     expect(github.comments).toHaveLength(2)
     const body = github.comments[1]?.body ?? ''
-    expect(body).toMatch(/^### 📋 Plan for `support`: update, new revision\. Nothing was changed\.\n/)
+    expect(body).toMatch(/^### 📋 Plan for `support`: update, new revision\n/)
     expect(body).not.toMatch(/is deployed|✅|DEPLOYED|support\.example/)
   })
 

@@ -128,17 +128,16 @@ describe('the failure of a run of several deployments', () => {
     ['one was skipped, too', [failed, skipped], { kind: 'failure', code: 'revision_failed' }]
   ])('has its code: %s', (_, states, expected) => expect(manifestFailure(states)).toMatchObject(expected))
 
-  test('names each deployment that failed or was skipped, with its error; the same one once', () => {
-    const same = { ...failed, failure: failure('b ended.', { docs_url: 'https://docs.example' }) }
-    const lines = manifestFailure([same, { ...same, key: 'd' }, skipped, cancelled])?.message.split('\n')
-    expect(lines).toEqual([
-      '3 of 4 deployments failed, 1 skipped.',
-      '  b, d: b ended.   code: revision_failed',
-      '    To fix: Correct it.',
+  test('names each deployment that failed or was skipped, with its error in one line; the same one once', () => {
+    const same = { ...failed, failure: failure('b ended.\n  r1', { docs_url: 'https://docs.example' }) }
+    const told = manifestFailure([same, { ...same, key: 'd' }, skipped, cancelled])
+    expect(told?.message.split('\n')).toEqual([
+      'b, d failed, a cancelled, 1 skipped.',
+      '  b, d: b ended. r1   code: revision_failed',
       '  a: a ended.   code: cancelled',
-      '  c: c ended.   code: dependency_failed',
-      '    To fix: Correct it.'
+      '  c: c ended.   code: dependency_failed'
     ])
+    expect(told?.advice).toMatch(/^Rollouts .* continue\. Correct the causes above/)
   })
 
   test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/report/failure.js'
-import { headline, headlineOfMany } from '../../../src/report/headline.js'
-import { conclude as concludeState, githubState, listOf, type Outcome } from '../../../src/report/outcome.js'
+import { type End, headline, headlineOfMany } from '../../../src/report/headline.js'
+import { conclude as concludeState, githubState, listOf } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
 import { failure, recordOf } from '../../support/records.js'
@@ -88,12 +88,9 @@ describe('the headline of one deployment', () => {
     ['⏳ Deploying `support`. Its rollout continues.', recordOf('BUILDING')],
     ['⏳ Rolling back `support` to commit `aaaaaaa`. Its rollout continues.', rolledBack('BUILDING')],
     ['⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`', recordOf('BUILD_FAILED', UNCHANGED)],
-    ['📋 Plan for `support`: create, new revision. Nothing was changed.', recordOf('', plan('create', true))],
-    ['📋 Plan for `support`: nothing to change. Nothing was changed.', recordOf('', plan('unchanged'))],
-    [
-      '📋 Plan for `support`: roll back to commit `aaaaaaa`. Nothing was changed.',
-      rolledBack('', { operation: 'planned' })
-    ],
+    ['📋 Plan for `support`: create, new revision', recordOf('', plan('create', true))],
+    ['📋 Plan for `support`: nothing to change', recordOf('', plan('unchanged'))],
+    ['📋 Plan for `support`: roll back to commit `aaaaaaa`', rolledBack('', { operation: 'planned' })],
     ['✅ Rolled back `support` to commit `aaaaaaa`', rolledBack('DEPLOYED')],
     ['🗑️ `support` is already being deleted', recordOf('', { operation: 'deleted', deletion: 'already_deleting' })],
     ['🗑️ `support` was deleted', recordOf('', { operation: 'deleted', deletion: 'accepted' })],
@@ -113,14 +110,16 @@ describe('the headline of one deployment', () => {
   ])('%s', (text, record) => expect(headlineOf(record)).toBe(text))
 
   test.each<[string, RunRecord, Partial<Failure>]>([
-    ['❌ Deploy of `support` failed', recordOf('BUILD_FAILED'), {}],
+    ['❌ Build of `support` failed', recordOf('BUILD_FAILED'), {}],
+    ['❌ Rollout of `support` failed', recordOf('DEPLOY_FAILED'), {}],
+    ['❌ Deploy of `support` failed', recordOf('FAILED'), {}],
     [
       '❌ Smoke check of `support` failed. The latest revision is serving.',
       recordOf('DEPLOYED', { new_revision: false, serving: 'r1' }),
       { code: 'check_failed' }
     ],
     [
-      '❌ Deploy of `support` timed out. It is still building. When this run began, the previous revision r0 (commit aaaaaaa) was serving.',
+      '❌ Deploy of `support` timed out, still building',
       recordOf('BUILDING', { active_before: 'r0' }),
       { code: 'wait_timeout' }
     ],
@@ -130,26 +129,29 @@ describe('the headline of one deployment', () => {
       recordOf('', { statuses: [] }),
       { code: 'auth_failed', unchanged: true }
     ],
-    ['❌ Failed. Nothing was changed.', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
+    ['❌ It failed. Nothing was changed.', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
   ])('%s', (text, record, over) => expect(headlineOf(record, failure('It failed.', over))).toBe(text))
 })
 
 describe('the headline of several deployments', () => {
-  const end = (record: RunRecord, failed?: Failure): Outcome => conclude(record, failed)
+  const end = (record: RunRecord, failed?: Failure, isOver = true): End => {
+    return { ...conclude(record, failed, isOver), name: 'router' }
+  }
   const live = end(recordOf('DEPLOYED'))
   const same = end(recordOf('DEPLOYED', UNCHANGED))
   const gone = end(recordOf('', { operation: 'deleted', deletion: 'accepted' }))
   const broken = end(recordOf('BUILD_FAILED'), failure('It failed.'))
   const refused = end(recordOf(''), failure('Refused.', { code: 'auth_failed', unchanged: true }))
   const blocked = end(EMPTY_RECORD, failure('Not deployed.', { code: 'dependency_failed' }))
-  test.each<[string, Outcome[]]>([
+  test.each<[string, End[]]>([
     ['✅ 2 deployments deployed', [live, live]],
     ['✅ 1 deployed, 1 unchanged', [same, live]],
     ['✅ 2 deployments unchanged', [same, end(recordOf('', { ...UNCHANGED, statuses: WENT_LIVE }))]],
-    ['⏳ 1 deployed, 1 in progress', [live, conclude(recordOf('BUILDING'), undefined, false)]],
+    ['⏳ 1 deployed, 1 in progress', [live, end(recordOf('BUILDING'), undefined, false)]],
     ['⚠️ 1 deployed, 1 on a failed revision', [live, end(recordOf('BUILD_FAILED', UNCHANGED))]],
-    ['❌ 3 deployed, 1 failed', [live, broken, live, live]],
-    ['❌ 2 failed, 1 skipped. Nothing was changed.', [refused, blocked, refused]],
+    ['❌ `router` failed, 3 deployed', [live, broken, live, live]],
+    ['❌ 4 failed, 1 deployed', [live, broken, broken, broken, broken]],
+    ['❌ `router`, `router` failed, 1 skipped. Nothing was changed.', [refused, blocked, refused]],
     ['🗑️ 2 deployments deleted', [gone, gone]],
     [
       '📋 Plan: 1 to create, 1 unchanged. Nothing was changed.',

@@ -141,7 +141,7 @@ test('a run that a bug stops is not reported as cancelled', () => {
   expect(headline(conclude(state), known)).toMatch(/^⏹️ Deploy of `support` was stopped by an internal error/)
   expect(manifestFailure([state])).toMatchObject({
     code: 'internal',
-    message: expect.stringMatching(/^1 of 1 deployment stopped by an internal error\./)
+    message: expect.stringMatching(/^a stopped by an internal error\./)
   })
 })
 

@@ -82,7 +82,6 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
         screen.print(reports.group(shown, lines.join('\n')))
       }
     },
-    showsGroups: () => screen.isLive && reports.group === undefined,
     output: (name: OutputName, value) => {
       const shown = redactOutput(name, value, redactor)
       outputs[name] = shown

@@ -7,7 +7,7 @@ import type { RevisionLog } from './events.js'
 const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/
 
 /** A deployment, for the commands about it. */
-type Named = Pick<DeploymentAnswer, 'id' | 'name'>
+type Named = Pick<DeploymentAnswer, 'id'> & Partial<Pick<DeploymentAnswer, 'name'>>
 
 /**
  * Follows an advice, the command on a line of its own; empty if a value would need quotes. Names the revision: after a
@@ -28,7 +28,7 @@ export function statusHint(commandLine: CommandLine | undefined, of: Named): str
   return command ? ` See its state with ${command}` : ''
 }
 
-function commandFor(commandLine: CommandLine | undefined, { id, name }: Named, command: string, options = '') {
+function commandFor(commandLine: CommandLine | undefined, { id, name = '' }: Named, command: string, options = '') {
   if (commandLine === undefined) return undefined
   const { program, flags, variables } = commandLine
   const target = WORD.test(name) ? `--name ${name}` : `--deployment-id ${id}`

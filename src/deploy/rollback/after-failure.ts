@@ -45,12 +45,12 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const report = await rollBack(session, sent, failed)
   if (report.result === 'not_needed') return advised
   const isReplaced = failed.by === 'revision' && sent.request.current !== null
-  const way = report.result === 'rolled_back' ? FIND_CAUSE : REVERT
-  return afterRollback(error, report, isReplaced ? way + hint : advised.advice)
+  const isLive = report.result === 'rolled_back'
+  return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice)
 }
 
-/** After the rollback of a revision that replaced, or was to replace, an earlier one. */
-const FIND_CAUSE = 'Find the cause in the logs of the revision and fix it. Then push, or run again.'
+const SERVE_AGAIN =
+  ' To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.'
 const REVERT =
   'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
 
@@ -68,8 +68,9 @@ async function withLog(session: Session, { applied: { deployment }, request }: S
   const whole = request.build_logs ? read?.log : log
   const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
   const lines = [...(read?.lines ?? []), ...message.split('\n')]
-  const advice = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
-  return { advised: new RevisionFailedError(message, failed, advice && advice + hint, cause), hint }
+  const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
+  const advice = fix && fix + (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + hint
+  return { advised: new RevisionFailedError(message, failed, advice, cause), hint }
 }
 
 /** The error with what the rollback came to. */

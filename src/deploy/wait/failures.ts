@@ -7,6 +7,7 @@ import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { statusHint } from '../core/command-line.js'
 import { emitActive } from '../core/events.js'
 import { elapsed, type RevisionWait } from './polling.js'
 
@@ -15,8 +16,8 @@ const LAST_READ = { timeoutMs: 5_000, once: true }
 
 /** The revision ended in a way that is no success. */
 export class RevisionFailedError extends DeployError {
-  /** The revision and its status. */
-  readonly failed: { revision_id: string; status: string }
+  /** The revision and its status. `is_down`: nothing serves, where another revision served before. */
+  readonly failed: { revision_id: string; status: string; is_down: boolean }
 
   constructor(message: string, failed: RevisionFailedError['failed'], advice: string | undefined, cause?: unknown) {
     super('revision_failed', message, { advice, cause })
@@ -30,18 +31,19 @@ export const RESUMES =
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(wait: RevisionWait): DeployError {
-  const { requests, revision_id, status, problem } = wait
-  wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
+  const { requests, revision_id, deployment_id, status, problem, session } = wait
+  session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
   const { in_progress, advice: hint } = meaningOf(status ?? '')
   const progress = in_progress ? ', and the rollout continues' : ''
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
   const lines = [
     `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-    `Revision ${revision_id}`,
+    `Revision ${nameRevision(revision_id, wait.commit)}`,
     ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
   ]
   const about = problem?.advice && `About the last poll: ${problem.advice}`
-  const advice = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ')
+  const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ')
+  const advice = told + statusHint(session.command_line, { id: deployment_id })
   return new DeployError('wait_timeout', lines.join('\n'), { advice, cause: problem })
 }
 
@@ -96,17 +98,12 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   const serving = await readServing(wait)
   emitActive(session, serving)
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
-  const after = spellDuration(elapsed(wait))
-  const ended = `${failure} after ${after} (${sanitizeLine(session.redact(status), 40)}).`
+  const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
-  const isDown = serving === null && wait.previous !== null && wait.active_before != null
-  const what = `${ended}${which}${said}`
-  return new RevisionFailedError(what, { revision_id, status }, isDown ? `${advice} ${SERVE_AGAIN}` : advice)
+  const is_down = serving === null && wait.previous !== null && wait.active_before != null
+  return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice)
 }
-
-const SERVE_AGAIN =
-  'To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.'
 
 /**
  * The revision that serves after a failure; null if none does, undefined if that is unknown. That the service names none

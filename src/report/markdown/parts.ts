@@ -65,7 +65,10 @@ const ENDED_WELL = new Set(['success', 'inactive'])
 /** The heading above these parts: of the only one its headline, if this run wrote it. */
 export function headingOf(parts: readonly Part[]): string {
   const [only, ...others] = parts
-  return (others.length === 0 ? only?.headline : undefined) ?? headlineOfMany(parts)
+  return (
+    (others.length === 0 ? only?.headline : undefined) ??
+    headlineOfMany(parts.map((part) => ({ ...part, name: part.key })))
+  )
 }
 
 /** GitHub's limit is 65,536 characters. */

@@ -1,10 +1,10 @@
 /** The row of a deployment in the table of a summary or a comment. Pure. */
 import { shortCommit } from '../../repository/refs.js'
 import { capitalized, formatTime, spellDuration } from '../../text/format.js'
-import { code, isSafeAddress, link } from '../../text/markdown.js'
+import { code, escapeMessage, isSafeAddress, link } from '../../text/markdown.js'
 import { planText, suggested } from '../headline.js'
 import { badEnd, commitOf, lastStatus, linkRemark } from '../known-revision.js'
-import { conclude, isGone, isPlan, KINDS, type ShownDeployment } from '../outcome.js'
+import { conclude, isGone, isPlan, KINDS, type ShownDeployment, tookMs } from '../outcome.js'
 import type { RunRecord } from '../record.js'
 import { SHORTEST_MS } from './timeline.js'
 
@@ -16,17 +16,15 @@ export function rowOf(
   updated?: { at: number; run_url: string | undefined }
 ): Record<(typeof COLUMNS)[number], string> {
   const { name, record } = shown
-  const { waited_ms = 0 } = record
   const hasRest = !isGone(shown)
-  // A plan says what would be: nothing was updated.
-  const isDated = updated !== undefined && !isPlan(conclude(shown).kind)
+  const took = isPlan(conclude(shown).kind) ? 0 : (tookMs(shown) ?? 0)
   return {
     Name: code(name, 100),
     Status: statusCell(shown),
     Link: hasRest ? linkCell(shown) : '',
     Commit: hasRest ? commitCell(record) : '',
-    Time: hasRest && waited_ms >= SHORTEST_MS ? spellDuration(waited_ms) : '',
-    Updated: isDated ? link(formatTime(updated.at), updated.run_url) : ''
+    Time: hasRest && took >= SHORTEST_MS ? spellDuration(took) : '',
+    Updated: updated ? link(formatTime(updated.at), updated.run_url) : ''
   }
 }
 
@@ -39,6 +37,8 @@ function statusCell(shown: ShownDeployment): string {
   if ((kind === 'pending' || kind === 'running') && status !== undefined) return `${icon} ${code(status, 40)}`
   if (kind === 'running' && record.command === undefined) return `${icon} Waiting`
   if (kind === 'absent') return `${icon} ${capitalized(word)}.${suggested(record)}`
+  if (failure !== undefined && kind === 'blocked')
+    return `${icon} ${capitalized(word)}. ${escapeMessage(failure.message)}`
   if (failure?.unchanged && kind === 'failed') return `${icon} Not changed`
   if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined) return `${icon} Failed, rolled back`
   const end = kind === 'failed' || kind === 'failed_revision' ? badEnd(record) : undefined

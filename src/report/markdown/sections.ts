@@ -22,28 +22,36 @@ const MOST_WARNINGS = 5
  * is folded away, unless it has failed or would change.
  */
 export function detailsOf(shown: ShownDeployment, { isOneOfMany }: { isOneOfMany: boolean }): string {
-  const { name, record, failure } = shown
-  const first = foremost(shown, isOneOfMany && failure ? servingFact(failure, record) : undefined)
-  const rest = background(shown)
-  // One of several is in a fold anyway.
-  const folds = rest.length > 0 && (first.length > 0 || !isOneOfMany) ? [folded('Details', rest.join('\n\n'))] : rest
-  const sections = [...first, ...folds].join('\n\n')
-  if (!isOneOfMany || sections === '') return sections
+  const { name, failure } = shown
   const { kind } = conclude(shown)
-  const isFailure = failure !== undefined && !failure.unchanged && kind !== 'blocked'
+  // Its row says why.
+  if (kind === 'blocked') return ''
+  const first = foremost(shown, isOneOfMany)
+  const rest = background(shown)
+  const details = present([...rest, idsList(shown)]).join('\n\n')
+  // One of several is in a fold anyway.
+  const isFolded = details !== '' && (first.length > 0 || !isOneOfMany)
+  const folds = isFolded ? folded(rest.length > 0 ? 'Details' : 'IDs', details) : details
+  const sections = present([...first, folds]).join('\n\n')
+  if (!isOneOfMany || sections === '') return sections
+  const isFailure = failure !== undefined && !failure.unchanged
   const open = isFailure || (isPlan(kind) && kind !== 'plan_unchanged')
   const why = failure === undefined || open ? '' : `: ${escapeHtml(failure.message.replace(/\n.*/s, ''))}`
   return folded(`${escapeHtml(name, 100)}${why}`, sections, { open })
 }
 
-/** What a reader needs first: what failed and why, warnings, and all of a plan. @param serving What serves, if unsaid. */
-export function foremost(shown: ShownDeployment, serving?: string): string[] {
+/** What a reader needs first: why it failed, what to do, and all of a plan. */
+export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] {
   const { record, failure } = shown
+  // The headline of one deployment has what serves, if there is room.
+  const isUnsaid = isOneOfMany || conclude(shown).kind === 'timed_out'
+  const serving = failure && isUnsaid ? servingFact(failure, record) : undefined
   return present([
     failure && failureBlock(failure, record, serving),
+    record.revision_log && revisionLog(record.revision_log),
+    failure?.advice && adviceBlock(failure.advice),
     record.skipped && escapeMessage(record.skipped, 500),
     warningsBlock(record.warnings, record),
-    record.revision_log && revisionLog(record.revision_log),
     isPlan(conclude(shown).kind) ? changesSection(record) : undefined,
     previewsTable(record)
   ])
@@ -53,26 +61,26 @@ export function foremost(shown: ShownDeployment, serving?: string): string[] {
 export function background(shown: ShownDeployment, picture?: string): string[] {
   const { record, failure } = shown
   if (isGone(shown)) return []
-  const changes = isPlan(conclude(shown).kind) || failure?.unchanged ? undefined : changesSection(record)
-  return present([
-    changes !== undefined && failure !== undefined ? folded('Changes', changes) : changes,
-    record.check && transcript(record.check),
-    picture,
-    idsList(record)
-  ])
+  const isSaid = isPlan(conclude(shown).kind) || failure?.unchanged
+  return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture])
+}
+
+/** Every id as a list; empty if there is none to show. */
+export function idsList(shown: ShownDeployment): string {
+  const ids = isGone(shown) ? [] : knownIds(shown.record)
+  return ids.map(([what, id]) => `- ${what}: ${code(id, 500)}`).join('\n')
 }
 
 const present = (sections: readonly (string | undefined)[]) =>
   sections.filter((section) => section !== undefined && section !== '') as string[]
 
-/** The failure and its fix, as a quote: the first line has the fact and the error code. @param serving What serves. */
+/** The failure as a quote: the first line has the fact and the error code. @param serving What serves. */
 function failureBlock(failure: Failure, record: RunRecord, serving?: string): string {
-  const { message, advice, code: errorCode, docs_url } = failure
+  const { message, code: errorCode, docs_url } = failure
   const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '')
   const [first = '', ...facts] = lines.map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
   // Lines end in two blanks, or markdown joins them.
-  const told = [`**${first}** ${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
-  return advice === undefined ? told : `${told}\n>\n${adviceBlock(advice)}`
+  return [`**${first}** ${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
 }
 
 /** The lines below the first hold a command, to be copied. */
@@ -126,11 +134,6 @@ function afterCell({ before: _before, ...row }: ChangeRow): string {
 function firstRows(head: readonly string[], rows: readonly (readonly string[])[], more: string): string {
   const others = rows.length - MOST_ROWS
   return table(head, rows.slice(0, MOST_ROWS)) + (others > 0 ? `\n\n… and ${count(others, more)}` : '')
-}
-
-function idsList(record: RunRecord): string | undefined {
-  const lines = knownIds(record).map(([what, id]) => `- ${what}: ${code(id, 500)}`)
-  return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'))
 }
 
 /** The request to the assistant and its answer, folded. */

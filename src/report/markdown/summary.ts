@@ -1,13 +1,13 @@
 /** The summary of the job: the headline, a row for each deployment, what to do, the changes, and the rollout as a picture. */
 import { groupByText } from '../../text/format.js'
-import { table } from '../../text/markdown.js'
+import { folded, table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
-import { conclude, isPlan, type ShownDeployment } from '../outcome.js'
+import { conclude, isPlan, KINDS, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
 import { COLUMNS, rowOf } from './row.js'
-import { background, detailsOf, foremost, warningsBlock } from './sections.js'
+import { background, detailsOf, foremost, idsList, warningsBlock } from './sections.js'
 import { deploymentsTimeline, timeline } from './timeline.js'
 
 /** GitHub's limit is 1 MiB; what is longer is not shown at all. */
@@ -22,9 +22,11 @@ export interface SummaryInput {
   warnings?: readonly string[]
 }
 
-/** Markdown for the job summary. Everything that is not ours in it is escaped. */
-export function renderSummary({ deployments, failure, warnings = [] }: SummaryInput): string {
-  if (deployments.length === 0 && failure === undefined) return ''
+/** Markdown for the job summary, failed deployments first. Everything that is not ours in it is escaped. */
+export function renderSummary({ deployments: all, failure, warnings = [] }: SummaryInput): string {
+  if (all.length === 0 && failure === undefined) return ''
+  const rankOf = (shown: ShownDeployment) => Number(KINDS[conclude(shown).kind].list !== 'failed')
+  const deployments = all.toSorted((a, b) => rankOf(a) - rankOf(b))
   const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
   const isOne = others.length === 0
   const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments)
@@ -39,16 +41,22 @@ export function renderSummary({ deployments, failure, warnings = [] }: SummaryIn
 
 function sectionsOfOne(shown: ShownDeployment): string[] {
   const heading = `### ${headline(conclude(shown), shown.record)}`
-  return [heading, ...foremost(shown), ...background(shown, timeline(shown.record))]
+  const ids = idsList(shown)
+  return [
+    heading,
+    ...foremost(shown),
+    ...background(shown, timeline(shown.record)),
+    ...(ids === '' ? [] : [folded('IDs', ids)])
+  ]
 }
 
-/** Failed ones first. Their warnings stand above all, each once. */
+/** Their warnings stand above all, each once. */
 function sectionsOfMany(deployments: readonly ShownDeployment[]): (string | undefined)[] {
-  const failedFirst = deployments.toSorted((a, b) => Number(b.failure !== undefined) - Number(a.failure !== undefined))
-  const details = failedFirst.map((shown) =>
+  const details = deployments.map((shown) =>
     detailsOf({ ...shown, record: { ...shown.record, warnings: [] } }, { isOneOfMany: true })
   )
-  return [`### ${headlineOfMany(deployments.map(conclude))}`, ...details, deploymentsTimeline(deployments)]
+  const ends = deployments.map((shown) => ({ ...conclude(shown), name: shown.name }))
+  return [`### ${headlineOfMany(ends)}`, ...details, deploymentsTimeline(deployments)]
 }
 
 /** Columns that are empty in every row are left out. The headline of a single one has its name, its status, and its plan. */

@@ -1,9 +1,10 @@
 /** The log of a run of several deployments: a line for each change, and the whole log of each once it has ended. */
 import type { DeployEvent } from '../../deploy/core/events.js'
 import type { Runner } from '../../ports.js'
+import { failureText } from '../../report/failure.js'
 import { logLines, PLAN_ONLY } from '../../report/log.js'
 import { endTitle } from '../../report/manifest.js'
-import type { DeploymentState } from '../../report/outcome.js'
+import { conclude, type DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import type { Lines } from '../../report/reporter.js'
 
@@ -36,7 +37,7 @@ export class ManifestLog {
         kept.push(`Warning: ${text}`)
         this.warn(text, key)
       },
-      error: (text) => void kept.push(`Error: ${text}`),
+      error: () => {},
       debug: (text) => this.runner.debug(`${key}: ${text}`),
       group: (title, text) => void kept.push(`${title}\n${text}`)
     }
@@ -56,16 +57,14 @@ export class ManifestLog {
   end(state: DeploymentState): void {
     const { key, failure, record } = state
     const kept = this.kept.get(key)
-    if (kept === undefined) return this.runner.info(endTitle(state))
     // The lines so far show what it did. A plan is its log.
     const isDetail = failure === undefined && record.operation !== 'planned'
-    this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
-  }
-
-  /** Whether people still see what the failure says: in the whole log, or in the line of one that was skipped. */
-  hasShown({ key, failure }: DeploymentState): boolean {
-    const isShown = this.kept.has(key) || failure?.code === 'dependency_failed'
-    return isShown && this.runner.showsGroups?.() === true
+    if (kept === undefined) this.runner.info(endTitle(state))
+    else this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
+    // Never folded, and now: other deployments may take long, and the job may be killed.
+    if (failure !== undefined && conclude(state).kind !== 'blocked') {
+      this.runner.info(`${key}: ${failureText(failure, record)}`)
+    }
   }
 }
 

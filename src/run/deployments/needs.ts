@@ -35,10 +35,11 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   if (unread !== undefined) return unread.failure
   // An earlier revision may still serve, so this is about the run and not about what is live.
   const why = unmet.map(({ key, failure, is_outside }) =>
-    is_outside ? failure.message : `"${key}" ${pastOf(kindOfFailure(failure))}.`
+    is_outside
+      ? `What it needs is not ready: ${failure.message}`
+      : `It needs "${key}", which ${pastOf(kindOfFailure(failure))}.`
   )
-  const code = outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready'
-  return failureOf(code, `Not deployed, because of what it needs: ${why.join(' ')}`)
+  return failureOf(outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready', why.join(' '))
 }
 
 const failureOf = (code: ErrorCode, message: string) => describeFailure(new DeployError(code, message), EMPTY_RECORD)

@@ -57,7 +57,7 @@ test.each<[string, string | null | undefined, Over, string | null | undefined]>(
   }
   const { done, session } = waiting(script, over)
   const { message } = (await done.catch((error: unknown) => error)) as Error
-  expect(message).toBe('The rollout failed after 0 s (DEPLOY_FAILED).\nRevision rev-1 (commit bbbbbbb)')
+  expect(message).toBe('The rollout failed (DEPLOY_FAILED).\nRevision rev-1 (commit bbbbbbb)')
   expect(session.last('active_revision_read')?.revision_id).toBe(serving)
   expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
 })
