@@ -40114,7 +40114,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
         if (found !== undefined)
             return choose_target_targetOf(found, deployment);
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
-        throw refused(why, 'Name the one to return to with `revision`.');
+        throw refused(why, 'Revert the change and push, or deploy a tag or a digest that works.');
     }
     const revision = await find_revision_findRevision(session, { deployment, latest }, { id: named, input: '`revision`' });
     const shown = (0,sanitize/* sanitizeLine */.g$)(revision.id, 100);

@@ -265,9 +265,12 @@ var web_address = __webpack_require__(97583);
 
 
 
+
 async function readStatus(session, current) {
     const report = await readReport(session, current);
-    return { report, lines: statusLines(report, session.clock.date()) };
+    const { log } = (0,contract_status/* meaningOf */.Pr)(report.latest?.status ?? '');
+    const note = log && `To see why the latest revision failed: logs --deployment-id ${report.deployment_id} --${log}`;
+    return { report, lines: statusLines(report, session.clock.date()), note };
 }
 async function readReport({ controlPlane }, { deployment, latest }) {
     const { id, name, source, active_revision_id: active } = deployment;
@@ -304,11 +307,12 @@ function changedAgo(of, date) {
 }
 function statusLines({ deployment_id, name, source, url, latest, active }, date) {
     const isSame = active != null && active.revision_id === latest?.revision_id;
+    const isDown = active === null && (0,contract_status/* verdictOf */.Vj)(latest?.status ?? '') !== 'deployed';
     return (0,table/* tableLines */.o)([
         ['Deployment', (0,sanitize/* sanitizeLine */.g$)(name)],
         ['ID', deployment_id],
         ...(source === null ? [] : [['Source', (0,sanitize/* sanitizeLine */.g$)(source, 40)]]),
-        ['URL', url ?? 'none'],
+        ['URL', url === null ? 'none' : isDown ? `${url}  (nothing serves there)` : url],
         ...(active === undefined
             ? [['Active', 'unknown: the service does not name it']]
             : revisionRows('Active', active, date)),

@@ -2704,7 +2704,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
         if (found !== undefined)
             return targetOf(found, deployment);
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
-        throw refused(why, 'Name the one to return to with `revision`.');
+        throw refused(why, 'Revert the change and push, or deploy a tag or a digest that works.');
     }
     const revision = await (0,_find_find_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .findRevision */ .p)(session, { deployment, latest }, { id: named, input: '`revision`' });
     const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(revision.id, 100);

@@ -307,7 +307,7 @@ function chooseSource({ graph_files, dockerfiles, has }, { source, graph_config_
     }
     if (source === 'external_container')
         throw new usage_error/* UsageError */.eb('This repository has no Dockerfile.', 'Add a Dockerfile.');
-    const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`;
+    const advice = `Pass --graph-config-path PATH, or add a Dockerfile, or create agent.json with what it serves:\n${GRAPH_FILE}`;
     throw new usage_error/* UsageError */.eb('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
 }
 function fitting(text, form, what) {

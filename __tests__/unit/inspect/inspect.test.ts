@@ -48,6 +48,17 @@ test.each<[string, DeployedState, string | null | undefined, RegExp]>([
   expect(answer.lines.join('\n')).toMatch(line)
 })
 
+test('the status of a revision that failed names its log, and says that its URL does not serve', async () => {
+  const url = { source_config: { custom_url: 'https://support.example' }, active_revision_id: null }
+  const [failed, live] = [LATEST, ACTIVE].map((latest) => readStatus(sessionWith({}), state(url, latest)))
+  expect((await failed)?.note).toMatch(/: logs --deployment-id \S+ --build$/)
+  expect((await live)?.note).toBeUndefined()
+  const shown = [(await failed)?.lines, (await live)?.lines].map((lines) =>
+    lines?.join('\n').includes('(nothing serves')
+  )
+  expect(shown).toEqual([true, false])
+})
+
 describe('the revision that a person names', () => {
   const find = (id: string, script: Script) => findRevision(sessionWith(script), state({}), { id, input: '--revision' })
   const unknown: Script = { readRevision: [refusal(404)], listRevisions: [[LATEST, ACTIVE]] }

@@ -173,7 +173,7 @@ function chooseSource(
     return ['', dockerfile, source === undefined ? 'no graph file' : '--source']
   }
   if (source === 'external_container') throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
-  const advice = `Create agent.json with what it serves, or pass --graph-config-path PATH:\n${GRAPH_FILE}`
+  const advice = `Pass --graph-config-path PATH, or add a Dockerfile, or create agent.json with what it serves:\n${GRAPH_FILE}`
   throw new UsageError('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice)
 }
 

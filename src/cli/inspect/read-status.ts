@@ -1,5 +1,6 @@
 /** What a deployment serves, and since when. */
 import { type RevisionAnswer, shownUrl } from '../../contract/answers.js'
+import { meaningOf, verdictOf } from '../../contract/status.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
 import { shortCommit } from '../../repository/refs.js'
@@ -24,7 +25,9 @@ export interface Answer {
 /** What the deployment serves. @throws RequestError */
 export async function readStatus(session: Session, current: DeployedState): Promise<Answer> {
   const report = await readReport(session, current)
-  return { report, lines: statusLines(report, session.clock.date()) }
+  const { log } = meaningOf(report.latest?.status ?? '')
+  const note = log && `To see why the latest revision failed: logs --deployment-id ${report.deployment_id} --${log}`
+  return { report, lines: statusLines(report, session.clock.date()), note }
 }
 
 /** A deployment and its revisions; null for none. */
@@ -75,11 +78,13 @@ export function changedAgo(of: string | null, date: number): string {
 
 function statusLines({ deployment_id, name, source, url, latest, active }: StatusReport, date: number): string[] {
   const isSame = active != null && active.revision_id === latest?.revision_id
+  // Some services name no active revision.
+  const isDown = active === null && verdictOf(latest?.status ?? '') !== 'deployed'
   return tableLines([
     ['Deployment', sanitizeLine(name)],
     ['ID', deployment_id],
     ...(source === null ? [] : [['Source', sanitizeLine(source, 40)]]),
-    ['URL', url ?? 'none'],
+    ['URL', url === null ? 'none' : isDown ? `${url}  (nothing serves there)` : url],
     ...(active === undefined
       ? [['Active', 'unknown: the service does not name it']]
       : revisionRows('Active', active, date)),

@@ -65,7 +65,7 @@ export async function targetByHand(
     const found = await findOlder(session, list, isOther)
     if (found !== undefined) return targetOf(found, deployment)
     const why = 'the service lists no earlier revision that was DEPLOYED with other code'
-    throw refused(why, 'Name the one to return to with `revision`.')
+    throw refused(why, 'Revert the change and push, or deploy a tag or a digest that works.')
   }
   const revision = await findRevision(session, { deployment, latest }, { id: named, input: '`revision`' })
   const shown = sanitizeLine(revision.id, 100)
