@@ -512,12 +512,13 @@ var sections = __webpack_require__(31783);
 
 
 
+const OF_PLANS = new Set(['Name', 'Status', 'Updated']);
 function partOf(shown, options) {
     const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options;
     const cells = (0,markdown_row/* rowOf */.O)(shown, { at, run_url });
     const textsOf = (row) => {
         const names = isShared
-            ? markdown_row/* COLUMNS */.c.slice(0, is_plan ? 2 : undefined)
+            ? markdown_row/* COLUMNS */.c.filter((name) => !is_plan || OF_PLANS.has(name))
             : markdown_row/* COLUMNS */.c.filter((name) => name !== 'Name' && row[name] !== '');
         return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` };
     };
@@ -1602,7 +1603,16 @@ function background(shown, picture) {
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
         return [];
     const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure?.unchanged;
-    return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
+    const changes = isSaid ? undefined : changesSection(record);
+    return present([
+        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(changesTitle(record), changes) : changes,
+        record.check && transcript(record.check),
+        picture
+    ]);
+}
+function changesTitle(record) {
+    const inputs = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record)).map((row) => row.input === 'secrets' ? `secrets (${row.after})` : row.input);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(['Changes', inputs.join(', ')].filter((part) => part !== '').join(': '), 300);
 }
 function idsList(shown) {
     const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);

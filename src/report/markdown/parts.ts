@@ -36,13 +36,15 @@ export interface PartOptions extends Pick<Part, 'run_started_at' | 'position'> {
   is_plan?: boolean
 }
 
+const OF_PLANS = new Set<string>(['Name', 'Status', 'Updated'])
+
 /** The part of one deployment. In a shared comment all have the same columns; a single one has those with a value. */
 export function partOf(shown: ShownDeployment, options: PartOptions): Part {
   const { at, run_url, isOneOfMany, isShared, is_plan = false, ...place } = options
   const cells = rowOf(shown, { at, run_url })
   const textsOf = (row: typeof cells) => {
     const names = isShared
-      ? COLUMNS.slice(0, is_plan ? 2 : undefined)
+      ? COLUMNS.filter((name) => !is_plan || OF_PLANS.has(name))
       : COLUMNS.filter((name) => name !== 'Name' && row[name] !== '')
     return { head: `| ${names.join(' | ')} |`, row: `| ${names.map((name) => cellText(row[name])).join(' | ')}` }
   }

@@ -62,7 +62,20 @@ export function background(shown: ShownDeployment, picture?: string): string[] {
   const { record, failure } = shown
   if (isGone(shown)) return []
   const isSaid = isPlan(conclude(shown).kind) || failure?.unchanged
-  return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture])
+  const changes = isSaid ? undefined : changesSection(record)
+  return present([
+    changes !== undefined && failure !== undefined ? folded(changesTitle(record), changes) : changes,
+    record.check && transcript(record.check),
+    picture
+  ])
+}
+
+/** What may be the cause of a failure, in one line: `Changes: repo_ref, secrets (remove OLD_TOKEN)`. */
+function changesTitle(record: RunRecord): string {
+  const inputs = changeRows(appliedChanges(record)).map((row) =>
+    row.input === 'secrets' ? `secrets (${row.after})` : row.input
+  )
+  return escapeHtml(['Changes', inputs.join(', ')].filter((part) => part !== '').join(': '), 300)
 }
 
 /** Every id as a list; empty if there is none to show. */
