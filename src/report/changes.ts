@@ -1,7 +1,7 @@
 /** The changes of a plan as people read them: by the names of the inputs, each said once. Pure. */
 import { fieldName, inputOf } from '../contract/fields.js'
 import type { Change } from '../deploy/core/model.js'
-import { showValue } from '../deploy/plan/explain.js'
+import { DIFFERENCES, showValue } from '../deploy/plan/explain.js'
 import { sameCommit, shortCommit } from '../repository/refs.js'
 import { count, shortenDigests } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -54,7 +54,7 @@ function rowOf(change: Change, followers: number): ChangeRow {
   const isUnproven = difference === 'unproven' || difference === 'repeated'
   const isHidden = before === undefined && after === undefined
   const notes = [
-    change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference][0] : undefined),
+    change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference].said : undefined),
     followers > 0 ? `and ${count(followers, 'value that follows', 'values that follow')} from it` : undefined
   ].filter((note) => note !== undefined)
   const note = notes.length > 0 ? shortenDigests(notes.join(', ')) : undefined
@@ -63,15 +63,6 @@ function rowOf(change: Change, followers: number): ChangeRow {
   const isShown = before !== after && difference !== 'added' && !isUnproven
   const now = after ?? (isHidden || isUnproven ? undefined : 'unset')
   return { ...told, before: isShown ? before : undefined, after: now }
-}
-
-/** What there is to say of a value that is not shown, and what happens to a secret. */
-const DIFFERENCES: Readonly<Record<Change['difference'], readonly [said: string, act: string]>> = {
-  added: ['added', 'add'],
-  changed: ['changed', 'change'],
-  removed: ['no longer set', 'remove'],
-  unproven: ['may differ: the service does not show it', 'send'],
-  repeated: ['unchanged, sent again', 'send again']
 }
 
 /** A branch that only moved. */
@@ -96,7 +87,7 @@ const UNREAD = 'the service has not shown the removal yet'
 
 /** `add A, B; remove C`: of many, the first names. */
 function secretsRow(secrets: readonly Change[]): ChangeRow {
-  const acts = Object.entries(DIFFERENCES).flatMap(([difference, [, act]]) => {
+  const acts = Object.entries(DIFFERENCES).flatMap(([difference, { act }]) => {
     const names = secrets.filter((one) => one.difference === difference).map(({ path }) => fieldName(path))
     if (names.length === 0) return []
     const first = names.slice(0, MOST_NAMES).map((name) => sanitizeLine(name, 60))

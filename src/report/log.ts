@@ -54,8 +54,8 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
     isFailureShown(retries) ? info(`  Recovered after ${count(retries.since_answer, 'failed attempt')}.`) : [],
   previews_listed: sweepLines,
   preview_swept: ({ name, deletion }) =>
-    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion][0]}`),
-  deletion_read: ({ deletion }) => info(DELETIONS[deletion][1]),
+    deletion === undefined ? [] : info(`  ${sanitizeLine(name)}  ${DELETIONS[deletion].word}`),
+  deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
   serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) =>
     is_earlier && serving_revision_id !== revision_id
       ? info(`  The agent server still answers from revision ${shortId(revision_id)}. Waiting for the deployed one.`)
@@ -146,10 +146,13 @@ function retryLines({ problem, delay_ms }: EventOf<'retrying'>, { retries }: Run
 }
 
 /** What became of each preview of a sweep, and how a delete says it. */
-export const DELETIONS: Record<Deletion, [word: string, sentence: string]> = {
-  absent: ['already deleted', 'Nothing to delete.'],
-  already_deleting: ['already being deleted', 'Already being deleted. The name stays reserved until that finishes.'],
-  accepted: ['deleted', 'Deleted. A new deployment can use the name when the service has finished.']
+export const DELETIONS: Record<Deletion, { word: string; sentence: string }> = {
+  absent: { word: 'already deleted', sentence: 'Nothing to delete.' },
+  already_deleting: {
+    word: 'already being deleted',
+    sentence: 'Already being deleted. The name stays reserved until that finishes.'
+  },
+  accepted: { word: 'deleted', sentence: 'Deleted. A new deployment can use the name when the service has finished.' }
 }
 
 function operationLines({ operation, new_revision }: EventOf<'operation_decided'>, before: RunRecord): LogLine[] {

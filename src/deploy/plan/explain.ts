@@ -4,15 +4,14 @@ import { shortCommit } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' } as const
-
-export const DIFFERENCES: Readonly<Record<Change['difference'], string>> = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'no longer set',
-  unproven: 'may differ (not shown)',
-  repeated: 'unchanged, sent again'
-}
+/** A kind of change: its sign in a list, what is said of the value, and what happens to a secret. */
+export const DIFFERENCES = {
+  added: { sign: '+', said: 'added', act: 'add' },
+  changed: { sign: '~', said: 'changed', act: 'change' },
+  removed: { sign: '-', said: 'no longer set', act: 'remove' },
+  unproven: { sign: '?', said: 'may differ (not shown)', act: 'send' },
+  repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again' }
+} as const satisfies Record<Change['difference'], object>
 
 /** A value of a field, on one line. */
 export function showValue(value: unknown): string {
@@ -30,7 +29,8 @@ export function listChanges(changes: readonly Change[], prefix: string): string 
   return changes
     .map(({ path, difference }) => {
       const name = sanitizeLine(path.slice(prefix.length + 1) || path, 60)
-      return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`
+      const { sign, said } = DIFFERENCES[difference]
+      return `${sign} ${name} ${said}`
     })
     .join(', ')
 }

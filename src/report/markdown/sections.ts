@@ -173,7 +173,7 @@ function previewsTable({ previews = [], swept = [] }: RunRecord): string | undef
     const done = swept.find((one) => one.name === name)
     if (verdict === 'keep') return 'kept'
     if (done === undefined) return 'not deleted'
-    return done.deletion === undefined ? 'would be deleted' : DELETIONS[done.deletion][0]
+    return done.deletion === undefined ? 'would be deleted' : DELETIONS[done.deletion].word
   }
   const rows = previews.map((preview) => {
     const { name, pull, reason } = preview
