@@ -30524,23 +30524,23 @@ async function waitForName(session, name, deleting) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z_: () => (/* binding */ explainChanges),
+/* harmony export */   dz: () => (/* binding */ DIFFERENCES),
 /* harmony export */   ux: () => (/* binding */ within),
 /* harmony export */   vp: () => (/* binding */ showValue)
 /* harmony export */ });
-/* unused harmony exports DIFFERENCES, listChanges */
+/* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6912);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(745);
 
 
 
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
 const DIFFERENCES = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ (not shown)',
-    repeated: 'unchanged, sent again'
+    added: { sign: '+', said: 'added', act: 'add' },
+    changed: { sign: '~', said: 'changed', act: 'change' },
+    removed: { sign: '-', said: 'no longer set', act: 'remove' },
+    unproven: { sign: '?', said: 'may differ (not shown)', act: 'send' },
+    repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again' }
 };
 function showValue(value) {
     if (value == null)
@@ -30554,7 +30554,8 @@ function listChanges(changes, prefix) {
     return changes
         .map(({ path, difference }) => {
         const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
-        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
+        const { sign, said } = DIFFERENCES[difference];
+        return `${sign} ${name} ${said}`;
     })
         .join(', ');
 }
@@ -32701,7 +32702,7 @@ function rowOf(change, followers) {
     const isUnproven = difference === 'unproven' || difference === 'repeated';
     const isHidden = before === undefined && after === undefined;
     const notes = [
-        change.note ?? (isUnproven || isHidden ? DIFFERENCES[difference][0] : undefined),
+        change.note ?? (isUnproven || isHidden ? _deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz[difference].said : undefined),
         followers > 0 ? `and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(followers, 'value that follows', 'values that follow')} from it` : undefined
     ].filter((note) => note !== undefined);
     const note = notes.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(notes.join(', ')) : undefined;
@@ -32712,13 +32713,6 @@ function rowOf(change, followers) {
     const now = after ?? (isHidden || isUnproven ? undefined : 'unset');
     return { ...told, before: isShown ? before : undefined, after: now };
 }
-const DIFFERENCES = {
-    added: ['added', 'add'],
-    changed: ['changed', 'change'],
-    removed: ['no longer set', 'remove'],
-    unproven: ['may differ: the service does not show it', 'send'],
-    repeated: ['unchanged, sent again', 'send again']
-};
 function atCommits({ before, after, commits = { from: '', to: '' } }) {
     const at = (ref, commit) => `${(0,_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(ref)} at ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`;
     return { before: at(before ?? after, commits.from), after: at(after, commits.to) };
@@ -32733,7 +32727,7 @@ function followed(change, changes) {
 }
 const UNREAD = 'the service has not shown the removal yet';
 function secretsRow(secrets) {
-    const acts = Object.entries(DIFFERENCES).flatMap(([difference, [, act]]) => {
+    const acts = Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz).flatMap(([difference, { act }]) => {
         const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
         if (names.length === 0)
             return [];
@@ -33991,8 +33985,8 @@ const LINES = {
     retrying: retryLines,
     recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion][0]}`),
-    deletion_read: ({ deletion }) => info(DELETIONS[deletion][1]),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
+    deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
     serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
         ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
         : [],
@@ -34065,9 +34059,12 @@ function retryLines({ problem, delay_ms }, { retries }) {
     return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETIONS = {
-    absent: ['already deleted', 'Nothing to delete.'],
-    already_deleting: ['already being deleted', 'Already being deleted. The name stays reserved until that finishes.'],
-    accepted: ['deleted', 'Deleted. A new deployment can use the name when the service has finished.']
+    absent: { word: 'already deleted', sentence: 'Nothing to delete.' },
+    already_deleting: {
+        word: 'already being deleted',
+        sentence: 'Already being deleted. The name stays reserved until that finishes.'
+    },
+    accepted: { word: 'deleted', sentence: 'Deleted. A new deployment can use the name when the service has finished.' }
 };
 function operationLines({ operation, new_revision }, before) {
     const { plan, command } = before;
@@ -34347,7 +34344,7 @@ function previewsTable({ previews = [], swept = [] }) {
             return 'kept';
         if (done === undefined)
             return 'not deleted';
-        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion][0];
+        return done.deletion === undefined ? 'would be deleted' : _log_js__WEBPACK_IMPORTED_MODULE_4__/* .DELETIONS */ .OE[done.deletion].word;
     };
     const rows = previews.map((preview) => {
         const { name, pull, reason } = preview;

@@ -2089,23 +2089,23 @@ function isToldOurs(deployment, claim) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z_: () => (/* binding */ explainChanges),
+/* harmony export */   dz: () => (/* binding */ DIFFERENCES),
 /* harmony export */   ux: () => (/* binding */ within),
 /* harmony export */   vp: () => (/* binding */ showValue)
 /* harmony export */ });
-/* unused harmony exports DIFFERENCES, listChanges */
+/* unused harmony export listChanges */
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60745);
 
 
 
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
 const DIFFERENCES = {
-    added: 'added',
-    changed: 'changed',
-    removed: 'no longer set',
-    unproven: 'may differ (not shown)',
-    repeated: 'unchanged, sent again'
+    added: { sign: '+', said: 'added', act: 'add' },
+    changed: { sign: '~', said: 'changed', act: 'change' },
+    removed: { sign: '-', said: 'no longer set', act: 'remove' },
+    unproven: { sign: '?', said: 'may differ (not shown)', act: 'send' },
+    repeated: { sign: '=', said: 'unchanged, sent again', act: 'send again' }
 };
 function showValue(value) {
     if (value == null)
@@ -2119,7 +2119,8 @@ function listChanges(changes, prefix) {
     return changes
         .map(({ path, difference }) => {
         const name = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .g$)(path.slice(prefix.length + 1) || path, 60);
-        return `${SIGN[difference]} ${name} ${DIFFERENCES[difference]}`;
+        const { sign, said } = DIFFERENCES[difference];
+        return `${sign} ${name} ${said}`;
     })
         .join(', ');
 }

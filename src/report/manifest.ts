@@ -27,17 +27,18 @@ const LONGEST_CAUSE = 1_000
 
 const endOf = (state: DeploymentState) => ({ ...conclude(state), name: state.key })
 
-/** The last lines: `1 deployed, 2 unchanged.` unless the failure says it, then the URL of each that is deployed. */
+/** The last lines: `1 deployed, 2 unchanged.`, which a failure says itself, then the URL of each that is deployed. */
 export function endLines(states: readonly DeploymentState[]): string[] {
   const ended = states.filter(({ isOver }) => isOver)
   const width = Math.max(...ended.map(({ key }) => key.length))
-  const isSaid = ended.length === 0 || states.some(({ failure }) => failure !== undefined)
+  const hasFailed = states.some(({ failure }) => failure !== undefined)
   const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) =>
     failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
       ? [`  ${key.padEnd(width)}  ${url}`]
       : []
   )
-  return [...(isSaid ? [] : [countsOf(ended.map(endOf)).replace(/\.?$/, '.')]), ...addresses]
+  if (ended.length === 0 || (hasFailed && addresses.length === 0)) return []
+  return [hasFailed ? 'Live:' : countsOf(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses]
 }
 
 /** The failure of the whole run, with a line for each of its deployments. Undefined if none failed. */
