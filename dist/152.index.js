@@ -302,6 +302,7 @@ const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
 const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
+const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/manifest/step-inputs.js
 
@@ -318,9 +319,8 @@ const isGiven = (raw, name) => raw[name] !== undefined && (isBehaviorInput(name)
 const listsOnly = (raw) => raw.command === 'matrix' && (0,connection/* isKeyless */.X)(raw);
 const isPreview = ({ preview }) => (0,fields/* isTrue */.Hn)(preview);
 function readStepInputs(raw, context, problems) {
-    for (const name of DEPLOYMENT_KEYS) {
-        if (name !== 'secrets' && !isBehaviorInput(name) && isGiven(raw, name))
-            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.');
+    for (const name of DEPLOYMENT_KEYS.filter((key) => isDeploymentOnly(key) && isGiven(raw, key))) {
+        problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.');
     }
     const isSweep = raw.command === 'sweep';
     const is_preview = isPreview(raw);

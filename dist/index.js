@@ -30885,6 +30885,11 @@ async function revisionFailed(wait, revision) {
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const serving = await readServing(wait);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
+    if (serving != null && serving !== revision_id) {
+        const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ));
+        if ('value' in read)
+            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCommit */ .jI)(session, read.value);
+    }
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
@@ -32725,7 +32730,6 @@ function followed(change, changes) {
     const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
     return source !== undefined && isSame ? [[change, source]] : [];
 }
-const UNREAD = 'the service has not shown the removal yet';
 function secretsRow(secrets) {
     const acts = Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz).flatMap(([difference, { act }]) => {
         const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
@@ -32735,7 +32739,7 @@ function secretsRow(secrets) {
         const shown = first.join(', ');
         return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`];
     });
-    const notes = secrets.flatMap(({ note, path }) => note === undefined ? [] : [note === UNREAD ? note : `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]);
+    const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]));
     return {
         input: 'secrets',
         after: acts.join('; '),
@@ -32744,14 +32748,12 @@ function secretsRow(secrets) {
     };
 }
 function appliedChanges(record) {
-    const { plan, command, operation, new_revision, is_followed, secrets_removed = [] } = record;
+    const { plan, command, operation, new_revision, is_followed } = record;
     if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
     const built = new_revision === true && !is_followed ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
-    const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
-        ...(isUnread(change) && { note: UNREAD }),
         ...change,
         ...(commits && { commits: { ...commits, to: built ?? commits.to } })
     }))
@@ -33995,7 +33997,7 @@ const LINES = {
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
     rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
         ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
@@ -34130,14 +34132,14 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(shown, updated) {
-    const { name, record } = shown;
+    const { name } = shown;
     const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
     const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(shown) ?? 0);
     return {
         Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
         Link: hasRest ? linkCell(shown) : '',
-        Commit: hasRest ? commitCell(record) : '',
+        Commit: hasRest ? commitCell(shown) : '',
         Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
         Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
@@ -34171,9 +34173,10 @@ function linkCell(shown) {
         return '';
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
-function commitCell(record) {
+function commitCell(shown) {
+    const { record } = shown;
     const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const built = revision_id === undefined || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (built !== undefined)
         return commitLink(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
@@ -34245,6 +34248,7 @@ function foremost(shown, isOneOfMany = false) {
         failure?.advice && adviceBlock(failure.advice),
         record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(record.skipped, 500),
         warningsBlock(record.warnings, record),
+        failure && changesFold(shown),
         (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) ? changesSection(record) : undefined,
         previewsTable(record)
     ]);
@@ -34253,17 +34257,17 @@ function background(shown, picture) {
     const { record, failure } = shown;
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
         return [];
-    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure?.unchanged;
-    const changes = isSaid ? undefined : changesSection(record);
-    return present([
-        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(changesTitle(record), changes) : changes,
-        record.check && transcript(record.check),
-        picture
-    ]);
+    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure !== undefined;
+    return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
 }
-function changesTitle(record) {
-    const inputs = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record)).map((row) => row.input === 'secrets' ? `secrets (${row.after})` : row.input);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(['Changes', inputs.join(', ')].filter((part) => part !== '').join(': '), 300);
+function changesFold(shown) {
+    const { record, failure } = shown;
+    const changes = failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? undefined : changesSection(record);
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record).filter(({ difference }) => difference !== 'repeated'));
+    if (changes === undefined || rows.length === 0)
+        return changes;
+    const told = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`).join('; ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(record.plan?.operation === 'create' ? 'Inputs' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changed ${told}`, 300), changes);
 }
 function idsList(shown) {
     const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
@@ -34607,7 +34611,6 @@ const FOLDS = {
     secrets_kept: ({ names, message }, record) => {
         return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names) };
     },
-    secrets_removed: ({ names }) => ({ secrets_removed: names }),
     warning: ({ message }, record) => warned(record, message),
     retrying: (_, { retries: { total, since_answer } }) => ({
         retries: { total: total + 1, since_answer: since_answer + 1 }
@@ -37888,11 +37891,13 @@ const endOf = (state) => ({ ...(0,outcome/* conclude */.Ep)(state), name: state.
 function endLines(states) {
     const ended = states.filter(({ isOver }) => isOver);
     const width = Math.max(...ended.map(({ key }) => key.length));
-    const isSaid = ended.length === 0 || states.some(({ failure }) => failure !== undefined);
+    const hasFailed = states.some(({ failure }) => failure !== undefined);
     const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) => failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
         ? [`  ${key.padEnd(width)}  ${url}`]
         : []);
-    return [...(isSaid ? [] : [(0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.')]), ...addresses];
+    if (ended.length === 0 || (hasFailed && addresses.length === 0))
+        return [];
+    return [hasFailed ? 'Live:' : (0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses];
 }
 function manifestFailure(states) {
     const skipped = states.filter((state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked');
@@ -37908,7 +37913,7 @@ function manifestFailure(states) {
         message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
         advice: [
             ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
-            `${hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'} What is live and unchanged is not deployed again.`
+            hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
         ].join(' ')
     };
 }
@@ -38014,7 +38019,8 @@ function rowsTable(deployments) {
     const rows = deployments.map((shown) => (0,row/* rowOf */.O)(shown));
     const isMany = rows.length > 1;
     const names = row/* COLUMNS */.c.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
-    if (!isMany && (names.length < 2 || deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind))))
+    const isSaid = deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind) || shown.failure?.unchanged);
+    if (!isMany && (names.length < 2 || isSaid))
         return undefined;
     const cells = rows.map((row) => names.map((name) => row[name]));
     return (0,markdown/* table */.tp)(names, cells);
@@ -40431,7 +40437,7 @@ async function followNewest(wait, isSuperseded) {
 function continueWith(wait, newest) {
     const { session, revision_id: previous, status = '' } = wait;
     const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40);
-    const message = `Revision ${previous} (${shown}) was superseded by ${newest}. Now waiting for ${newest}.`;
+    const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.supersededIds.add(previous);
@@ -40489,7 +40495,7 @@ async function whySuperseded({ controlPlane }, { deployment_id, commit, previous
     const end = rows.findIndex(isPrevious);
     const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
-    return ours && `Revision ${ours.id} of this push was superseded by ${sought}. Now waiting for ${sought}.`;
+    return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/wait-for-applied.js
@@ -40730,7 +40736,7 @@ async function afterFailure(session, sent, error) {
     const isLive = report.result === 'rolled_back';
     return afterRollback(error, report, isReplaced && !isLive ? after_failure_REVERT + hint : advised.advice);
 }
-const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
+const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.';
 const after_failure_REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)

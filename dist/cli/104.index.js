@@ -384,6 +384,8 @@ Every flag, variable and exit code: docs/command-line.md in the repository.`;
 /* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71472);
+
 
 const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_';
 const FLAGS_FILE = __webpack_require__.ab + "flags.json";
@@ -393,8 +395,9 @@ function flagName(input) {
     const known = BY_INPUT.get(input);
     return known === undefined ? input : `--${known.flag}`;
 }
-const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm;
+const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]\S*)?: )/gm;
 function nameFlags(text, givenBy = {}) {
+    const isKey = (input) => givenBy.manifest !== undefined && (0,_inputs_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isDeploymentOnly */ .Ir)(input);
     const given = (input) => givenBy[input];
     const subject = (input) => {
         const known = BY_INPUT.get(input);
@@ -405,6 +408,8 @@ function nameFlags(text, givenBy = {}) {
             return `  ${subjects.split(', ').map(subject).join(', ')}`;
         if (coded === 'command' && value !== undefined)
             return `\`${value}\``;
+        if (isKey(coded))
+            return found;
         if (!BY_INPUT.has(coded))
             return given(coded) ?? found;
         return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`;
@@ -455,6 +460,7 @@ function useFile(flag, file, act, use) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
 /* harmony export */   Jw: () => (/* binding */ isStepInput),
 /* harmony export */   NK: () => (/* binding */ isBehaviorInput),
 /* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
@@ -473,6 +479,7 @@ const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
 const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
+const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 
 
 /***/ }),

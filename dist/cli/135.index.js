@@ -268,8 +268,10 @@ var web_address = __webpack_require__(97583);
 
 async function readStatus(session, current) {
     const report = await readReport(session, current);
-    const { log } = (0,contract_status/* meaningOf */.Pr)(report.latest?.status ?? '');
-    const note = log && `To see why the latest revision failed: logs --deployment-id ${report.deployment_id} --${log}`;
+    const hasFailed = (0,contract_status/* verdictOf */.Vj)(report.latest?.status ?? '') === 'failed';
+    const note = hasFailed
+        ? `To see why the latest revision failed: logs --deployment-id ${report.deployment_id}`
+        : undefined;
     return { report, lines: statusLines(report, session.clock.date()), note };
 }
 async function readReport({ controlPlane }, { deployment, latest }) {
@@ -493,12 +495,12 @@ var find_revision = __webpack_require__(15637);
 const PAGE_SIZE = 500;
 const FOLLOW_MS = 2_000;
 async function printLog(session, current, options) {
-    const { build = false, revision, follow = false, timeoutMs } = options;
+    const { build, deploy, revision, follow = false, timeoutMs } = options;
     const read = revision ? await (0,find_revision/* findRevision */.p)(session, current, { id: revision, input: '--revision' }) : current.latest;
     if (read === null)
         throw new errors/* DeployError */.sH('not_found', 'The deployment has no revision yet.');
     const ids = [current.deployment.id, read.id];
-    const log = build ? 'build' : 'deploy';
+    const log = build ? 'build' : deploy ? 'deploy' : ((0,contract_status/* meaningOf */.Pr)(read.status).log ?? 'deploy');
     let isEmpty = true;
     const printRest = logPrinter(ids, log, (line) => {
         isEmpty = false;
@@ -506,7 +508,7 @@ async function printLog(session, current, options) {
     });
     for (;;) {
         const within = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + timeoutMs);
-        const isOver = !follow || (build && (0,contract_status/* verdictOf */.Vj)((await within.controlPlane.readRevision(...ids)).status) !== 'pending');
+        const isOver = !follow || (log === 'build' && (0,contract_status/* verdictOf */.Vj)((await within.controlPlane.readRevision(...ids)).status) !== 'pending');
         await printRest(within);
         if (isOver)
             break;
@@ -514,7 +516,7 @@ async function printLog(session, current, options) {
     }
     const named = revision ? `revision ${(0,sanitize/* sanitizeLine */.g$)(read.id, 60)}` : 'the latest revision';
     const empty = `The ${log} log of ${named} (${(0,sanitize/* sanitizeLine */.g$)(read.status, 40)}) is empty.`;
-    const note = build ? empty : `${empty} Its build has a log of its own: --build`;
+    const note = log === 'build' ? empty : `${empty} Its build has a log of its own: --build`;
     return { report: {}, lines: [], ...(isEmpty && { note }) };
 }
 function logPrinter(ids, log, print) {

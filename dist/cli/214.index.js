@@ -415,6 +415,11 @@ async function revisionFailed(wait, revision) {
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const serving = await readServing(wait);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
+    if (serving != null && serving !== revision_id) {
+        const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ));
+        if ('value' in read)
+            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCommit */ .jI)(session, read.value);
+    }
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
@@ -1091,7 +1096,6 @@ const FOLDS = {
     secrets_kept: ({ names, message }, record) => {
         return { ...warned(record, message), secrets_kept: names, plan: record.plan && (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withKept */ .$B)(record.plan, names) };
     },
-    secrets_removed: ({ names }) => ({ secrets_removed: names }),
     warning: ({ message }, record) => warned(record, message),
     retrying: (_, { retries: { total, since_answer } }) => ({
         retries: { total: total + 1, since_answer: since_answer + 1 }

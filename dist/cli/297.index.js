@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ isDeploymentOnly),
 /* harmony export */   Jw: () => (/* binding */ isStepInput),
 /* harmony export */   NK: () => (/* binding */ isBehaviorInput),
 /* harmony export */   Pv: () => (/* binding */ BEHAVIOR_INPUTS),
@@ -24,6 +25,7 @@ const OF_PLAN = ['repo_ref', 'new_revision', 'allow_empty_secrets'];
 const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs'];
 const BEHAVIOR_INPUTS = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout'];
 const isBehaviorInput = (name) => BEHAVIOR_INPUTS.some((input) => input === name);
+const isDeploymentOnly = (name) => name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name);
 
 
 /***/ }),
@@ -332,9 +334,8 @@ const isGiven = (raw, name) => raw[name] !== undefined && ((0,manifest_keys/* is
 const listsOnly = (raw) => raw.command === 'matrix' && (0,connection/* isKeyless */.X)(raw);
 const isPreview = ({ preview }) => (0,fields/* isTrue */.Hn)(preview);
 function readStepInputs(raw, context, problems) {
-    for (const name of manifest_keys/* DEPLOYMENT_KEYS */.Vt) {
-        if (name !== 'secrets' && !(0,manifest_keys/* isBehaviorInput */.NK)(name) && isGiven(raw, name))
-            problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.');
+    for (const name of manifest_keys/* DEPLOYMENT_KEYS */.Vt.filter((key) => (0,manifest_keys/* isDeploymentOnly */.Ir)(key) && isGiven(raw, key))) {
+        problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.');
     }
     const isSweep = raw.command === 'sweep';
     const is_preview = isPreview(raw);

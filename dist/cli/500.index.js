@@ -433,7 +433,6 @@ function followed(change, changes) {
     const isSame = typeof source?.after === 'number' && after === source.after * (path.includes('_limit') ? 2 : 1);
     return source !== undefined && isSame ? [[change, source]] : [];
 }
-const UNREAD = 'the service has not shown the removal yet';
 function secretsRow(secrets) {
     const acts = Object.entries(_deploy_plan_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFFERENCES */ .dz).flatMap(([difference, { act }]) => {
         const names = secrets.filter((one) => one.difference === difference).map(({ path }) => (0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path));
@@ -443,7 +442,7 @@ function secretsRow(secrets) {
         const shown = first.join(', ');
         return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`];
     });
-    const notes = secrets.flatMap(({ note, path }) => note === undefined ? [] : [note === UNREAD ? note : `${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]);
+    const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${(0,_contract_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldName */ .w5)(path)} ${note}`]));
     return {
         input: 'secrets',
         after: acts.join('; '),
@@ -452,14 +451,12 @@ function secretsRow(secrets) {
     };
 }
 function appliedChanges(record) {
-    const { plan, command, operation, new_revision, is_followed, secrets_removed = [] } = record;
+    const { plan, command, operation, new_revision, is_followed } = record;
     if (operation === 'planned' || command === 'plan')
         return plan?.changes ?? [];
     const built = new_revision === true && !is_followed ? (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record) : undefined;
-    const isUnread = ({ path, difference }) => difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`);
     return (plan?.changes ?? [])
         .map(({ commits, ...change }) => ({
-        ...(isUnread(change) && { note: UNREAD }),
         ...change,
         ...(commits && { commits: { ...commits, to: built ?? commits.to } })
     }))
@@ -1340,7 +1337,7 @@ const LINES = {
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
     rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
         ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
@@ -1475,14 +1472,14 @@ function earlierLogLines({ log: { log, revision_id, lines } }) {
 
 const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(shown, updated) {
-    const { name, record } = shown;
+    const { name } = shown;
     const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
     const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(shown) ?? 0);
     return {
         Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
         Link: hasRest ? linkCell(shown) : '',
-        Commit: hasRest ? commitCell(record) : '',
+        Commit: hasRest ? commitCell(shown) : '',
         Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
         Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
     };
@@ -1516,9 +1513,10 @@ function linkCell(shown) {
         return '';
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
 }
-function commitCell(record) {
+function commitCell(shown) {
+    const { record } = shown;
     const { revision_id, new_revision, wanted_commit: wanted } = record;
-    const built = revision_id === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
+    const built = revision_id === undefined || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(record);
     if (built !== undefined)
         return commitLink(record, built);
     const isKept = revision_id !== undefined && new_revision === false;
@@ -1590,6 +1588,7 @@ function foremost(shown, isOneOfMany = false) {
         failure?.advice && adviceBlock(failure.advice),
         record.skipped && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(record.skipped, 500),
         warningsBlock(record.warnings, record),
+        failure && changesFold(shown),
         (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) ? changesSection(record) : undefined,
         previewsTable(record)
     ]);
@@ -1598,17 +1597,17 @@ function background(shown, picture) {
     const { record, failure } = shown;
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
         return [];
-    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure?.unchanged;
-    const changes = isSaid ? undefined : changesSection(record);
-    return present([
-        changes !== undefined && failure !== undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(changesTitle(record), changes) : changes,
-        record.check && transcript(record.check),
-        picture
-    ]);
+    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure !== undefined;
+    return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
 }
-function changesTitle(record) {
-    const inputs = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record)).map((row) => row.input === 'secrets' ? `secrets (${row.after})` : row.input);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(['Changes', inputs.join(', ')].filter((part) => part !== '').join(': '), 300);
+function changesFold(shown) {
+    const { record, failure } = shown;
+    const changes = failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? undefined : changesSection(record);
+    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record).filter(({ difference }) => difference !== 'repeated'));
+    if (changes === undefined || rows.length === 0)
+        return changes;
+    const told = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`).join('; ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(record.plan?.operation === 'create' ? 'Inputs' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changed ${told}`, 300), changes);
 }
 function idsList(shown) {
     const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
@@ -2981,11 +2980,13 @@ const endOf = (state) => ({ ...(0,outcome/* conclude */.Ep)(state), name: state.
 function endLines(states) {
     const ended = states.filter(({ isOver }) => isOver);
     const width = Math.max(...ended.map(({ key }) => key.length));
-    const isSaid = ended.length === 0 || states.some(({ failure }) => failure !== undefined);
+    const hasFailed = states.some(({ failure }) => failure !== undefined);
     const addresses = ended.flatMap(({ key, failure, record: { url, operation = '' } }) => failure === undefined && url !== undefined && /^(?:created|updated|unchanged)$/.test(operation)
         ? [`  ${key.padEnd(width)}  ${url}`]
         : []);
-    return [...(isSaid ? [] : [(0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.')]), ...addresses];
+    if (ended.length === 0 || (hasFailed && addresses.length === 0))
+        return [];
+    return [hasFailed ? 'Live:' : (0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses];
 }
 function manifestFailure(states) {
     const skipped = states.filter((state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked');
@@ -3001,7 +3002,7 @@ function manifestFailure(states) {
         message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
         advice: [
             ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
-            `${hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'} What is live and unchanged is not deployed again.`
+            hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
         ].join(' ')
     };
 }
@@ -3107,7 +3108,8 @@ function rowsTable(deployments) {
     const rows = deployments.map((shown) => (0,row/* rowOf */.O)(shown));
     const isMany = rows.length > 1;
     const names = row/* COLUMNS */.c.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''));
-    if (!isMany && (names.length < 2 || deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind))))
+    const isSaid = deployments.some((shown) => (0,outcome/* isPlan */.q5)((0,outcome/* conclude */.Ep)(shown).kind) || shown.failure?.unchanged);
+    if (!isMany && (names.length < 2 || isSaid))
         return undefined;
     const cells = rows.map((row) => names.map((name) => row[name]));
     return (0,markdown/* table */.tp)(names, cells);

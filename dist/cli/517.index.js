@@ -2368,7 +2368,7 @@ async function afterFailure(session, sent, error) {
     const isLive = report.result === 'rolled_back';
     return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice);
 }
-const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.';
+const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.';
 const REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
@@ -3487,7 +3487,7 @@ async function followNewest(wait, isSuperseded) {
 function continueWith(wait, newest) {
     const { session, revision_id: previous, status = '' } = wait;
     const shown = (0,sanitize/* sanitizeLine */.g$)(session.redact(status), 40);
-    const message = `Revision ${previous} (${shown}) was superseded by ${newest}. Now waiting for ${newest}.`;
+    const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`;
     session.emit({ type: 'warning', message });
     session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true });
     wait.supersededIds.add(previous);
@@ -3545,7 +3545,7 @@ async function whySuperseded({ controlPlane }, { deployment_id, commit, previous
     const end = rows.findIndex(isPrevious);
     const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
     const { sought } = options;
-    return ours && `Revision ${ours.id} of this push was superseded by ${sought}. Now waiting for ${sought}.`;
+    return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/wait-for-applied.js

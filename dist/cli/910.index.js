@@ -168,7 +168,7 @@ const DEMO_STEPS = [
     ['A rollback returns to the commit before', { name: agent.name, command: 'rollback' }, 'rolled_back'],
     [
         'A build fails: the step fails, and the log says what is still serving',
-        { ...agent, new_revision: 'always' },
+        { ...agent, build_on_push: 'false' },
         'updated',
         { failure: 'BUILD_FAILED deployment=support' }
     ]

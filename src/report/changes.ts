@@ -82,9 +82,6 @@ function followed(change: Change, changes: readonly Change[]): [Change, Change][
   return source !== undefined && isSame ? [[change, source]] : []
 }
 
-/** Of secrets that were to be removed, if no read after the write shows whether they are listed. Said once of all. */
-const UNREAD = 'the service has not shown the removal yet'
-
 /** `add A, B; remove C`: of many, the first names. */
 function secretsRow(secrets: readonly Change[]): ChangeRow {
   const acts = Object.entries(DIFFERENCES).flatMap(([difference, { act }]) => {
@@ -94,9 +91,7 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
     const shown = first.join(', ')
     return [`${act} ${names.length > MOST_NAMES ? `${names.length}: ${shown}, …` : shown}`]
   })
-  const notes = secrets.flatMap(({ note, path }) =>
-    note === undefined ? [] : [note === UNREAD ? note : `${fieldName(path)} ${note}`]
-  )
+  const notes = secrets.flatMap(({ note, path }) => (note === undefined ? [] : [`${fieldName(path)} ${note}`]))
   return {
     input: 'secrets',
     after: acts.join('; '),
@@ -110,14 +105,11 @@ function secretsRow(secrets: readonly Change[]): ChangeRow {
  * sent again, with the value that it had, is none of them. A plan has no applied changes: it shows all that would be sent.
  */
 export function appliedChanges(record: RunRecord): readonly Change[] {
-  const { plan, command, operation, new_revision, is_followed, secrets_removed = [] } = record
+  const { plan, command, operation, new_revision, is_followed } = record
   if (operation === 'planned' || command === 'plan') return plan?.changes ?? []
   const built = new_revision === true && !is_followed ? commitOf(record) : undefined
-  const isUnread = ({ path, difference }: Change) =>
-    difference === 'removed' && isSecret(path) && !secrets_removed.some((name) => path === `secrets.${name}`)
   return (plan?.changes ?? [])
     .map(({ commits, ...change }) => ({
-      ...(isUnread(change) && { note: UNREAD }),
       ...change,
       ...(commits && { commits: { ...commits, to: built ?? commits.to } })
     }))

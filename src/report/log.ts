@@ -65,7 +65,10 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   check_ended: ({ check }) => checkLines(check),
   log_read: earlierLogLines,
   log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-  rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
+  rolled_back: ({ to }, before) =>
+    info(
+      `Rolled back to revision ${namedRevision(before, to)}. The next deploy undoes that, unless the change is reverted.`
+    ),
   rollback_begun: ({ to, commit_sha, way }, { going_back }) =>
     going_back === undefined
       ? info(

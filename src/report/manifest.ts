@@ -56,7 +56,7 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
     message: [countsOf(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
     advice: [
       ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
-      `${hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'} What is live and unchanged is not deployed again.`
+      hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
     ].join(' ')
   }
 }

@@ -31,8 +31,6 @@ export interface RunRecord {
   url?: string
   /** Secrets that the service kept, although a run removed them. */
   secrets_kept?: readonly string[]
-  /** Secrets that a read after the write no longer listed. */
-  secrets_removed?: readonly string[]
   /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
@@ -151,7 +149,6 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   secrets_kept: ({ names, message }, record) => {
     return { ...warned(record, message), secrets_kept: names, plan: record.plan && withKept(record.plan, names) }
   },
-  secrets_removed: ({ names }) => ({ secrets_removed: names }),
   warning: ({ message }, record) => warned(record, message),
   retrying: (_, { retries: { total, since_answer } }) => ({
     retries: { total: total + 1, since_answer: since_answer + 1 }

@@ -59,8 +59,15 @@ test.each([
   ],
   ['  d.yaml:3:5  deployments.a.repo_ref: set it', '  d.yaml:3:5  deployments.a.repo_ref: set it'],
   ['    name: a line of a log', '    name: a line of a log'],
+  ['  resource_spec.cpu  1 → 2', '  resource_spec.cpu  1 → 2'],
+  ['  resource_spec.cpu: is wrong', '  --resource-spec (or DEPLOY_AGENT_SERVER_RESOURCE_SPEC).cpu: is wrong'],
   ['Look first with `command: plan`.', 'Look first with `plan`.'],
   ['Set `title: always` of `support`', 'Set `title: always` of `support`']
 ])('a message names flags, or what gave the input: %s', (text, shown) => {
   expect(nameFlags(text, { name: '--name', wait: 'DEPLOY_AGENT_SERVER_WAIT' })).toBe(shown)
+})
+
+test('with a manifest, a message names the keys of its deployments, and the flags of all else', () => {
+  const shown = nameFlags('Set `image_uri`, `secrets`, `wait` or `select`.', { manifest: '--manifest' })
+  expect(shown).toBe('Set `image_uri`, --secrets-file, --wait or --select.')
 })

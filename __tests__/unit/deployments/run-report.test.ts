@@ -152,7 +152,7 @@ describe('the end', () => {
       '  support: It failed. Revision r1   code: revision_failed',
       '  reports: "x" does not exist.   code: dependency_not_ready',
       '  router: It needs "support".   code: dependency_failed',
-      '  To fix: Correct the causes above, then run again. What is live and unchanged is not deployed again.'
+      '  To fix: Correct the causes above, then run again.'
     ])
   })
 

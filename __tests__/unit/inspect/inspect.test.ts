@@ -51,7 +51,7 @@ test.each<[string, DeployedState, string | null | undefined, RegExp]>([
 test('the status of a revision that failed names its log, and says that its URL does not serve', async () => {
   const url = { source_config: { custom_url: 'https://support.example' }, active_revision_id: null }
   const [failed, live] = [LATEST, ACTIVE].map((latest) => readStatus(sessionWith({}), state(url, latest)))
-  expect((await failed)?.note).toMatch(/: logs --deployment-id \S+ --build$/)
+  expect((await failed)?.note).toMatch(/: logs --deployment-id \S+$/)
   expect((await live)?.note).toBeUndefined()
   const shown = [(await failed)?.lines, (await live)?.lines].map((lines) =>
     lines?.join('\n').includes('(nothing serves')
@@ -96,6 +96,24 @@ describe('a log', () => {
   test('that the service does not offer is no empty one', async () => {
     const { end } = read({ readRevision: [ACTIVE], readRevisionLog: [null] }, { build: true })
     await expect(end).rejects.toMatchObject({ code: 'operation_unsupported' })
+  })
+
+  test.each([
+    ['DEPLOYED', 'deploy'],
+    ['BUILD_FAILED', 'build'],
+    ['DEPLOY_FAILED', 'deploy']
+  ])('of a revision that is %s is that of its %s, unless one is asked for', async (status, log) => {
+    const asked: string[] = []
+    const readRevisionLog = (_: string, __: string, query: RevisionLogQuery) => {
+      asked.push(query.log)
+      return page(null)
+    }
+    const session = sessionWith({ readRevisionLog: [readRevisionLog] })
+    const current = state({}, revision('r1', status))
+    for (const which of [{}, { build: true }, { deploy: true }]) {
+      await printLog(session, current, { ...which, timeoutMs: 60_000, print: () => {} })
+    }
+    expect(asked).toEqual([log, 'build', 'deploy'])
   })
 
   test('of an agent server is followed although its revision is DEPLOYED', async () => {

@@ -1,6 +1,7 @@
 /** Flags, variables and files that an input can come from. */
 import { readFileSync } from 'node:fs'
 import type { InputName } from '../../action-names.js'
+import { isDeploymentOnly } from '../../inputs/manifest/keys.js'
 
 /** What the variables of the command line begin with. */
 export const VARIABLE_PREFIX = 'DEPLOY_AGENT_SERVER_'
@@ -35,10 +36,14 @@ export function flagName(input: string): string {
 }
 
 /** An input in backticks, perhaps with its value, and the inputs that a line of problems begins with. */
-const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=[:.[])/gm
+const NAMED = /`([a-z_]+)(?:: ([\w-]+))?`|^ {2}([a-z_]+(?:, [a-z_]+)*)(?=(?:[.[]\S*)?: )/gm
 
-/** The text with flags for the names of inputs. A problem of an input names what gave it, or all that could. */
+/**
+ * The text with flags for the names of inputs. A problem of an input names what gave it, or all that could. With a
+ * manifest, what only its deployments have keeps its name, which is its key there.
+ */
 export function nameFlags(text: string, givenBy: Inputs = {}): string {
+  const isKey = (input: string) => givenBy.manifest !== undefined && isDeploymentOnly(input)
   const given = (input: string) => givenBy[input as InputName]
   const subject = (input: string) => {
     const known = BY_INPUT.get(input)
@@ -47,6 +52,7 @@ export function nameFlags(text: string, givenBy: Inputs = {}): string {
   return text.replace(NAMED, (found, coded = '', value?: string, subjects?: string) => {
     if (subjects !== undefined) return `  ${subjects.split(', ').map(subject).join(', ')}`
     if (coded === 'command' && value !== undefined) return `\`${value}\``
+    if (isKey(coded)) return found
     if (!BY_INPUT.has(coded)) return given(coded) ?? found
     return value === undefined ? (given(coded) ?? flagName(coded)) : `${flagName(coded)}=${value}`
   })

@@ -126,7 +126,7 @@ const OWN_FLAGS: readonly OwnFlag[] = [
   ['--history', 'All revisions, and which of them a rollback can restore.', (name) => name === 'status'],
   ['--previews', 'List previews, too, instead of their number.', (name) => name === 'list' || name === 'status'],
   ['--build', 'The log of the build.', (name) => name === 'logs'],
-  ['--deploy', 'The log of the agent server (default).', (name) => name === 'logs'],
+  ['--deploy', 'The log of the agent server (default, unless the build failed).', (name) => name === 'logs'],
   ['--revision <id>', 'Its log, instead of that of the latest revision.', (name) => name === 'logs'],
   ['--follow', 'Continue with new lines until Ctrl+C.', (name) => name === 'logs'],
   ['--json', 'Print the result as one JSON document.', (name) => name !== 'logs'],

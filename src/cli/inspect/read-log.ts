@@ -1,6 +1,6 @@
 /** Prints the log of a revision from its beginning, and follows it. */
 import { readEntry } from '../../contract/revision-log.js'
-import { verdictOf } from '../../contract/status.js'
+import { meaningOf, verdictOf } from '../../contract/status.js'
 import { linesOf } from '../../deploy/build-log/read-log.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import { type Session, withDeadline } from '../../deploy/core/session.js'
@@ -15,8 +15,9 @@ const PAGE_SIZE = 500
 const FOLLOW_MS = 2_000
 
 export interface LogOptions {
-  /** The log of the build, instead of that of the agent server. */
+  /** The log of the build, or that of the agent server; neither: the one that shows why the revision failed, if it has. */
   build?: boolean
+  deploy?: boolean
   /** Continue with new lines: until the build ends, or the run is cancelled. */
   follow?: boolean
   /** The latest one, if it is absent or empty. */
@@ -32,11 +33,11 @@ export interface LogOptions {
  * @throws DeployError (`operation_unsupported`, `not_found`), RequestError, CancelledError.
  */
 export async function printLog(session: Session, current: DeployedState, options: LogOptions): Promise<Answer> {
-  const { build = false, revision, follow = false, timeoutMs } = options
+  const { build, deploy, revision, follow = false, timeoutMs } = options
   const read = revision ? await findRevision(session, current, { id: revision, input: '--revision' }) : current.latest
   if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
   const ids = [current.deployment.id, read.id] as const
-  const log = build ? 'build' : 'deploy'
+  const log = build ? 'build' : deploy ? 'deploy' : (meaningOf(read.status).log ?? 'deploy')
   let isEmpty = true
   const printRest = logPrinter(ids, log, (line) => {
     isEmpty = false
@@ -46,14 +47,14 @@ export async function printLog(session: Session, current: DeployedState, options
     const within = withDeadline(session, session.clock.now() + timeoutMs)
     // A build ends. The log of an agent server does not. Read before the last lines, so that none is missed.
     const isOver =
-      !follow || (build && verdictOf((await within.controlPlane.readRevision(...ids)).status) !== 'pending')
+      !follow || (log === 'build' && verdictOf((await within.controlPlane.readRevision(...ids)).status) !== 'pending')
     await printRest(within)
     if (isOver) break
     await session.clock.sleep(FOLLOW_MS)
   }
   const named = revision ? `revision ${sanitizeLine(read.id, 60)}` : 'the latest revision'
   const empty = `The ${log} log of ${named} (${sanitizeLine(read.status, 40)}) is empty.`
-  const note = build ? empty : `${empty} Its build has a log of its own: --build`
+  const note = log === 'build' ? empty : `${empty} Its build has a log of its own: --build`
   return { report: {}, lines: [], ...(isEmpty && { note }) }
 }
 

@@ -1,6 +1,6 @@
 /** What a deployment serves, and since when. */
 import { type RevisionAnswer, shownUrl } from '../../contract/answers.js'
-import { meaningOf, verdictOf } from '../../contract/status.js'
+import { verdictOf } from '../../contract/status.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
 import { shortCommit } from '../../repository/refs.js'
@@ -25,8 +25,10 @@ export interface Answer {
 /** What the deployment serves. @throws RequestError */
 export async function readStatus(session: Session, current: DeployedState): Promise<Answer> {
   const report = await readReport(session, current)
-  const { log } = meaningOf(report.latest?.status ?? '')
-  const note = log && `To see why the latest revision failed: logs --deployment-id ${report.deployment_id} --${log}`
+  const hasFailed = verdictOf(report.latest?.status ?? '') === 'failed'
+  const note = hasFailed
+    ? `To see why the latest revision failed: logs --deployment-id ${report.deployment_id}`
+    : undefined
   return { report, lines: statusLines(report, session.clock.date()), note }
 }
 

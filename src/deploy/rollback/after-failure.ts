@@ -49,8 +49,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice)
 }
 
-const SERVE_AGAIN =
-  ' To serve the previous code again, use `command: rollback`. `rollback: true` on a deploy does this automatically.'
+const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.'
 const REVERT =
   'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
 

@@ -103,7 +103,7 @@ async function followNewest(wait: RevisionWait, isSuperseded: boolean): Promise<
 function continueWith(wait: RevisionWait, newest: string): void {
   const { session, revision_id: previous, status = '' } = wait
   const shown = sanitizeLine(session.redact(status), 40)
-  const message = `Revision ${previous} (${shown}) was superseded by ${newest}. Now waiting for ${newest}.`
+  const message = `Revision ${previous} (${shown}) was superseded. Now waiting for ${newest}.`
   session.emit({ type: 'warning', message })
   session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true })
   wait.supersededIds.add(previous)
@@ -181,5 +181,5 @@ async function whySuperseded(
   const end = rows.findIndex(isPrevious)
   const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => isBuiltOf(commit, revision))
   const { sought } = options
-  return ours && `Revision ${ours.id} of this push was superseded by ${sought}. Now waiting for ${sought}.`
+  return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`
 }

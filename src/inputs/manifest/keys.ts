@@ -28,3 +28,7 @@ const OF_WAIT = ['wait', 'timeout', 'poll_interval', 'verify_serving', 'build_lo
 export const BEHAVIOR_INPUTS: readonly DeploymentKey[] = [...OF_PLAN, ...OF_WAIT, 'rollback', 'smoke_timeout']
 
 export const isBehaviorInput = (name: string) => BEHAVIOR_INPUTS.some((input) => input === name)
+
+/** Whether only the manifest can set it. */
+export const isDeploymentOnly = (name: string) =>
+  name !== 'secrets' && !isBehaviorInput(name) && DEPLOYMENT_KEYS.some((key) => key === name)

@@ -11,7 +11,7 @@ import { readDialect } from '../reading.js'
 import { nameProblems } from '../secrets/parse-secrets.js'
 import { parseSecrets, readEntries } from '../structured/parse-structured.js'
 import type { ManifestProblems } from './document.js'
-import { DEPLOYMENT_KEYS, isBehaviorInput } from './keys.js'
+import { DEPLOYMENT_KEYS, isBehaviorInput, isDeploymentOnly } from './keys.js'
 
 /** What the step gives to every deployment. */
 export interface StepInputs {
@@ -40,9 +40,8 @@ export const isPreview = ({ preview }: Pick<RawInputs, 'preview'>) => isTrue(pre
 
 /** Reads the inputs of the step. Values of one deployment are problems. */
 export function readStepInputs(raw: RawInputs, context: RunContext, problems: ManifestProblems): StepInputs {
-  for (const name of DEPLOYMENT_KEYS) {
-    if (name !== 'secrets' && !isBehaviorInput(name) && isGiven(raw, name))
-      problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.')
+  for (const name of DEPLOYMENT_KEYS.filter((key) => isDeploymentOnly(key) && isGiven(raw, key))) {
+    problems.addInput(name, 'belongs to one deployment. Write it in the manifest, under a deployment.')
   }
   const isSweep = raw.command === 'sweep'
   const is_preview = isPreview(raw)

@@ -15,14 +15,14 @@ export function rowOf(
   shown: ShownDeployment,
   updated?: { at: number; run_url: string | undefined }
 ): Record<(typeof COLUMNS)[number], string> {
-  const { name, record } = shown
+  const { name } = shown
   const hasRest = !isGone(shown)
   const took = isPlan(conclude(shown).kind) ? 0 : (tookMs(shown) ?? 0)
   return {
     Name: code(name, 100),
     Status: statusCell(shown),
     Link: hasRest ? linkCell(shown) : '',
-    Commit: hasRest ? commitCell(record) : '',
+    Commit: hasRest ? commitCell(shown) : '',
     Time: hasRest && took >= SHORTEST_MS ? spellDuration(took) : '',
     Updated: updated ? link(formatTime(updated.at), updated.run_url) : ''
   }
@@ -53,10 +53,11 @@ function linkCell(shown: ShownDeployment): string {
   return `${link('Open', url)} · ${link('API docs', `${url}/docs`)}${remark}`
 }
 
-/** The commit of the revision; as long as the service does not show it, that of the request. */
-function commitCell(record: RunRecord): string {
+/** The commit of the revision; in a plan, and as long as the service does not show it, that of the request. */
+function commitCell(shown: ShownDeployment): string {
+  const { record } = shown
   const { revision_id, new_revision, wanted_commit: wanted } = record
-  const built = revision_id === undefined ? undefined : commitOf(record)
+  const built = revision_id === undefined || isPlan(conclude(shown).kind) ? undefined : commitOf(record)
   if (built !== undefined) return commitLink(record, built)
   const isKept = revision_id !== undefined && new_revision === false
   return wanted === undefined || isKept ? '' : `for ${commitLink(record, wanted)}`

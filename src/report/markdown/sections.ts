@@ -52,6 +52,7 @@ export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] 
     failure?.advice && adviceBlock(failure.advice),
     record.skipped && escapeMessage(record.skipped, 500),
     warningsBlock(record.warnings, record),
+    failure && changesFold(shown),
     isPlan(conclude(shown).kind) ? changesSection(record) : undefined,
     previewsTable(record)
   ])
@@ -61,21 +62,18 @@ export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] 
 export function background(shown: ShownDeployment, picture?: string): string[] {
   const { record, failure } = shown
   if (isGone(shown)) return []
-  const isSaid = isPlan(conclude(shown).kind) || failure?.unchanged
-  const changes = isSaid ? undefined : changesSection(record)
-  return present([
-    changes !== undefined && failure !== undefined ? folded(changesTitle(record), changes) : changes,
-    record.check && transcript(record.check),
-    picture
-  ])
+  const isSaid = isPlan(conclude(shown).kind) || failure !== undefined
+  return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture])
 }
 
-/** What may be the cause of a failure, in one line: `Changes: repo_ref, secrets (remove OLD_TOKEN)`. */
-function changesTitle(record: RunRecord): string {
-  const inputs = changeRows(appliedChanges(record)).map((row) =>
-    row.input === 'secrets' ? `secrets (${row.after})` : row.input
-  )
-  return escapeHtml(['Changes', inputs.join(', ')].filter((part) => part !== '').join(': '), 300)
+/** What may be the cause of a failure, as a line that opens the table: `Changed secrets: remove OLD_TOKEN`. */
+function changesFold(shown: ShownDeployment): string | undefined {
+  const { record, failure } = shown
+  const changes = failure?.unchanged || isGone(shown) ? undefined : changesSection(record)
+  const rows = changeRows(appliedChanges(record).filter(({ difference }) => difference !== 'repeated'))
+  if (changes === undefined || rows.length === 0) return changes
+  const told = rows.map((row) => `${row.input}: ${changeText(row)}`).join('; ')
+  return folded(record.plan?.operation === 'create' ? 'Inputs' : escapeHtml(`Changed ${told}`, 300), changes)
 }
 
 /** Every id as a list; empty if there is none to show. */

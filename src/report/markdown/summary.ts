@@ -64,7 +64,8 @@ function rowsTable(deployments: readonly ShownDeployment[]): string | undefined 
   const rows = deployments.map((shown) => rowOf(shown))
   const isMany = rows.length > 1
   const names = COLUMNS.filter((name) => (isMany || name !== 'Name') && rows.some((row) => row[name] !== ''))
-  if (!isMany && (names.length < 2 || deployments.some((shown) => isPlan(conclude(shown).kind)))) return undefined
+  const isSaid = deployments.some((shown) => isPlan(conclude(shown).kind) || shown.failure?.unchanged)
+  if (!isMany && (names.length < 2 || isSaid)) return undefined
   const cells = rows.map((row) => names.map((name) => row[name]))
   return table(names, cells)
 }
