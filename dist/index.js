@@ -30154,16 +30154,18 @@ function commandFor(commandLine, { id, name = '' }, command, options = '') {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V3: () => (/* binding */ emitRevision),
 /* harmony export */   ik: () => (/* binding */ emitActive),
-/* harmony export */   jI: () => (/* binding */ emitCommit)
+/* harmony export */   tJ: () => (/* binding */ emitCode)
 /* harmony export */ });
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
-    emitCommit(session, revision);
+    emitCode(session, revision);
 }
-function emitCommit({ emit }, { id, source_revision_config }) {
-    const commit_sha = source_revision_config?.repo_commit_sha;
+function emitCode({ emit }, { id, source_revision_config: code }) {
+    const { repo_commit_sha: commit_sha, image_uri } = code ?? {};
     if (commit_sha != null)
         emit({ type: 'commit_read', revision_id: id, commit_sha });
+    if (image_uri != null)
+        emit({ type: 'image_read', revision_id: id, image_uri });
 }
 function emitActive({ emit }, serving) {
     if (serving !== undefined)
@@ -30588,7 +30590,7 @@ function explainCode({ path, note, commits, before, after }) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1873);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1478);
@@ -30626,7 +30628,7 @@ async function findLive(session, rollout) {
     }
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, active);
     if (serving !== null)
-        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCommit */ .jI)(session, serving);
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCode */ .tJ)(session, serving);
     throw notActive(revision, active);
 }
 function servedBy({ revision, applied }, seen) {
@@ -30655,7 +30657,7 @@ function assertServes(session, { before, deployment }, latest) {
 }
 function notActive({ id, source_revision_config: code }, active) {
     const what = active === null ? 'the service reports none as serving' : 'another one is active';
-    const message = `The revision was DEPLOYED, but ${what}.\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(id, code?.repo_commit_sha)}`;
+    const message = `The revision was DEPLOYED, but ${what}.\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(id, code)}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_active', message, {
         advice: 'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
     });
@@ -30803,7 +30805,7 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6648);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
@@ -30839,7 +30841,7 @@ function waitTimedOut(wait) {
     const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-        `Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, wait.commit)}`,
+        `Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, { repo_commit_sha: wait.commit })}`,
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
@@ -30888,11 +30890,11 @@ async function revisionFailed(wait, revision) {
     if (serving != null && serving !== revision_id) {
         const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ));
         if ('value' in read)
-            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCommit */ .jI)(session, read.value);
+            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCode */ .tJ)(session, read.value);
     }
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
     const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
     const is_down = serving === null && wait.previous !== null && wait.active_before != null;
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
@@ -33649,11 +33651,13 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(310);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(333);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(310);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(333);
+
 
 
 
@@ -33663,52 +33667,52 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
 function headline({ kind, failure }, record) {
-    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].icon : '⚠️';
+    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].icon : '⚠️';
     return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
 }
 function sentence(kind, record) {
     const name = nameOf(record);
     if (record.previews !== undefined)
         return sweepSentence(name, record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
     return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
 }
-const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
 const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
 const SENTENCES = {
     updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
     other_commit: (name, record) => {
         const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted))}`;
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted))}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .badEnd */ .LR)(record) ?? '', 40)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
     running: doing,
     pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
     absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
 function failureSentence(kind, failure, record) {
     const { command } = record;
     const what = command === undefined
-        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
-        : `${subject(command, failure, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .pastOf */ .CM)(kind)}`;
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
+        : `${subject(command, failure, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .pastOf */ .CM)(kind)}`;
     if (kind === 'timed_out')
-        return `${what}${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .stillDoes */ .OU)(record)}`;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .servingFact */ .ty)(failure, record);
-    const fact = failure.unchanged ? 'Nothing was changed.' : serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving);
+        return `${what}${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record)}`;
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .servingFact */ .ty)(failure, record);
+    const fact = failure.unchanged ? 'Nothing was changed.' : serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(serving);
     return fact === undefined ? what : `${what}. ${fact}`;
 }
 function subject(command, { code }, record) {
     if (code === 'check_failed')
         return 'Smoke check of';
-    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .badEnd */ .LR)(record) ?? '');
+    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '');
     if (log !== undefined)
         return log === 'build' ? 'Build of' : 'Rollout of';
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -33729,55 +33733,54 @@ function planSentence(name, record) {
         return `Plan for ${name}`;
     return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
     const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
     const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100);
     const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
     const ref = record.new_revision === false ? undefined : record.wanted_ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record);
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const now = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
     if (now === undefined)
         return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
-    const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, served));
+    const at = before === undefined || before === now ? ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}` : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}`;
     return `${release}${at}`;
 }
 function goal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record, to);
-    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}`;
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    return name === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to))}` : ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)}`;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].icon));
-    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100))}`;
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].icon));
+    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100))}`;
 }
 const MOST_NAMES = 3;
 function countsOf(ends, shown = (name) => name) {
-    const words = [...new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW).map(({ word }) => word))];
+    const words = [...new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW).map(({ word }) => word))];
     const counts = words.flatMap((word) => {
-        const alike = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].word === word);
-        const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].list === 'failed');
+        const alike = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].word === word);
+        const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].list === 'failed');
         if (isNamed)
             return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`;
-        return `${alike.length === ends.length ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(alike.length, 'deployment') : alike.length} ${word}`;
+        return `${alike.length === ends.length ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(alike.length, 'deployment') : alike.length} ${word}`;
     });
-    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
-    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
     return `${plan}${counts.join(', ')}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
@@ -33789,6 +33792,7 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   B_: () => (/* binding */ linkRemark),
 /* harmony export */   C9: () => (/* binding */ servingSentence),
 /* harmony export */   D3: () => (/* binding */ commitOf),
@@ -33806,7 +33810,7 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */ });
 /* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1880);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
 
 
@@ -33841,8 +33845,12 @@ function shownCommit(record) {
     const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
+function codeOf(record, id = record.revision_id) {
+    const image_uri = record.images.find((known) => known.revision_id === id)?.image_uri;
+    return { repo_commit_sha: commitOf(record, id), image_uri };
+}
 function namedRevision(record, id) {
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
+    return (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .h)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), codeOf(record, id));
 }
 function knownIds(record) {
     const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
@@ -33944,14 +33952,16 @@ function described(record, { is, id }) {
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(310);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7438);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2160);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7862);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(310);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7438);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2160);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7862);
+
 
 
 
@@ -33966,49 +33976,49 @@ function described(record, { is, id }) {
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
     return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: (event, before) => before.command === 'plan'
-        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(event.status, 60)}`)
         : statusLines(event, before.statuses.length),
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
     deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
     serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
-        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
         : [],
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
     serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
-    rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
-        ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
+    rollback_begun: ({ to, way }, before) => before.going_back === undefined
+        ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
 function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
+    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
     const isMistake = by_id || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
@@ -34019,46 +34029,46 @@ function planLines(plan) {
     const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined;
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
     const why = new Set(repeated.flatMap(({ note }) => note ?? []));
-    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
-    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]);
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(row)]);
     return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(reason)}`)),
         ...alignRows(rows, 'change')
     ];
 }
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
     const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
 function deployedLines({ status, requests, within_ms }, before) {
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
         return [];
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`;
     return [
         ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')}${noticed}` }
     ];
 }
 function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(problem)}`;
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETIONS = {
     absent: { word: 'already deleted', sentence: 'Nothing to delete.' },
@@ -34089,20 +34099,20 @@ function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
         return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
-    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOf */ .$N)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
-    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`;
-    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms)}`;
     const shown = result === 'passed' ? [] : events;
     return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
 }
 function earlierLogLines({ log: { log, revision_id, lines } }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
-    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}`;
     return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
 }
 
@@ -34552,6 +34562,7 @@ const isFailureShown = ({ total, since_answer }) => Math.floor(Math.log2(total))
 const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],
+    images: [],
     statuses: [],
     warnings: [],
     retries: { total: 0, since_answer: 0 }
@@ -34581,7 +34592,8 @@ const FOLDS = {
     status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
         return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
     },
-    commit_read: (event, record) => withCommit(record, event),
+    commit_read: ({ revision_id, commit_sha }, { commits }) => ({ commits: known(commits, { revision_id, commit_sha }) }),
+    image_read: ({ revision_id, image_uri }, { images }) => ({ images: known(images, { revision_id, image_uri }) }),
     active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
     wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
     deletion_read: ({ deletion }) => ({ deletion }),
@@ -34594,10 +34606,7 @@ const FOLDS = {
     check_ended: ({ check }) => ({ check }),
     log_read: ({ log }) => ({ revision_log: log }),
     rolled_back: ({ to }) => ({ rolled_back_to: to }),
-    rollback_begun: ({ to, commit_sha }, record) => {
-        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
-        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
-    },
+    rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
     rollback_revision_known: ({ revision_id }, { going_back }) => ({
         going_back: going_back && { ...going_back, revision_id }
     }),
@@ -34632,9 +34641,9 @@ function withDeployment({ deployment }, record) {
     };
 }
 const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
-function withCommit({ commits }, { revision_id, commit_sha }) {
-    const others = commits.filter((one) => one.revision_id !== revision_id);
-    return { commits: added(others, { revision_id, commit_sha }) };
+function known(list, one) {
+    const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);
+    return added(others, one);
 }
 function warned({ warnings }, ...messages) {
     const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
@@ -34905,7 +34914,6 @@ function previewEnvironment(fullName) {
 /* harmony export */   YO: () => (/* binding */ isBuiltOf),
 /* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
 /* harmony export */   jh: () => (/* binding */ isCommitId),
 /* harmony export */   lF: () => (/* binding */ isVersion)
 /* harmony export */ });
@@ -34933,9 +34941,6 @@ function isFullCommit(commit) {
 }
 function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && isCommitId(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
 function sameCommit(a, b) {
     const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
@@ -34999,6 +35004,34 @@ function hostOf(authority, scheme) {
     const implied = DEFAULT_PORTS[scheme];
     const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
     return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
+}
+
+
+/***/ }),
+
+/***/ 1880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nameCode),
+/* harmony export */   h: () => (/* binding */ nameRevision)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9453);
+
+
+const shortImage = (uri) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40);
+function nameCode({ repo_commit_sha: commit, image_uri: image }) {
+    if (commit != null)
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit);
+    return image == null || image === '' ? undefined : shortImage(image);
+}
+function nameRevision(id, code) {
+    const { repo_commit_sha: commit } = code ?? {};
+    if (commit != null)
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(commit) ? `${id} (commit ${(0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)})` : id;
+    const image = nameCode(code ?? {});
+    return image === undefined ? id : `${id} (image ${image})`;
 }
 
 
@@ -39825,7 +39858,7 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     const { deployment, latest } = current;
     await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     if (latest !== null)
-        (0,events/* emitCommit */.jI)(session, latest);
+        (0,events/* emitCode */.tJ)(session, latest);
     const kept_secrets = await findKept(session, wanted, current);
     const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined;
     const changed_files = due && (await listChangedFiles(session, due));
@@ -40209,7 +40242,7 @@ async function withCommit(session, built) {
     if (shows(revision) || !isExpected)
         return revision;
     const seen = await (0,settle/* settle */.G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
-    (0,events/* emitCommit */.jI)(session, seen);
+    (0,events/* emitCode */.tJ)(session, seen);
     return seen;
 }
 async function readAgain({ controlPlane }, { revision, applied }) {
@@ -40397,7 +40430,7 @@ async function poll(wait) {
         emit({ type: 'status_read', revision_id, status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait) });
     const commit = revision.source_revision_config?.repo_commit_sha;
     if (commit !== wait.commit)
-        (0,events/* emitCommit */.jI)(session, revision);
+        (0,events/* emitCode */.tJ)(session, revision);
     Object.assign(wait, { status, commit });
     if (verdict === 'deployed')
         return revision;
@@ -40794,6 +40827,7 @@ async function tryRollBack(session, sent, failed) {
     const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states);
     const wanted = wantedOf(asked.source, target.code, contents);
     const planned = planRollback(wanted, current);
+    (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
     const commit_sha = target.code.repo_commit_sha ?? undefined;
     const way = planned.way === 'patch' ? 'patch' : 'redeploy';
     session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
@@ -41093,6 +41127,8 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js
 var deployment = __nccwpck_require__(4246);
+// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
+var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/by-hand.js
 
 
@@ -41119,10 +41155,8 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     const target = await targetByHand(session, { ...current, serving }, request.revision);
     const { wanted, planned } = planTo(target, current);
     const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait };
-    (0,events/* emitCommit */.jI)(session, serving);
-    const { repo_commit_sha: commit_sha } = target.code;
-    if (commit_sha != null)
-        session.emit({ type: 'commit_read', revision_id: target.id, commit_sha });
+    (0,events/* emitCode */.tJ)(session, serving);
+    (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
@@ -41178,14 +41212,10 @@ function wayBackTo(revision, current) {
     }
 }
 async function by_hand_assertConfirmed({ target, before }, from, confirm) {
-    const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)];
+    const [is, was] = [(0,revision_name/* nameRevision */.h)(from.id, from.source_revision_config), (0,revision_name/* nameRevision */.h)(target.id, target.code)];
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
         throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, TYPE_NAME);
-}
-function nameWithCode(id, code) {
-    const image = code?.image_uri;
-    return image == null ? (0,refs/* nameRevision */.hH)(id, code?.repo_commit_sha) : `${id} (image ${(0,sanitize/* sanitizeLine */.g$)(image, 200)})`;
 }
 async function readServing({ controlPlane }, current) {
     const { deployment, latest } = current;
@@ -41204,8 +41234,8 @@ async function applyByHand(session, earlier) {
     return applyEarlier({ ...session, emit }, earlier);
 }
 function reportedPlan({ target, planned: { way, plan } }) {
-    const { repo_commit_sha, repo_ref, image_uri } = target.code;
-    const to = (0,refs/* nameRevision */.hH)(target.id, repo_commit_sha);
+    const { repo_ref, image_uri } = target.code;
+    const to = (0,revision_name/* nameRevision */.h)(target.id, target.code);
     const common = { rolls_back_to: target.id, warnings: [] };
     if (way === 'none') {
         const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`];

@@ -46,7 +46,7 @@ test('of a preview updates its comment', async () => {
   expect((await rig.run({ inputs: { ...inputs, command: 'rollback' }, event })).outputs).toMatchObject({
     commit_sha: FIRST
   })
-  expect(rig.comment.body).toMatch(/^### ✅ Rolled back `support-agent-pr-12` to commit `1111111`/)
+  expect(rig.comment.body).toMatch(/^### ✅ Rolled back `support-agent-pr-12` to `1111111`/)
   expect(rig.comment.body).toContain('✅ Rolled back |')
 })
 

@@ -389,7 +389,6 @@ function normalizedSpec(spec) {
 /* harmony export */   YO: () => (/* binding */ isBuiltOf),
 /* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   f5: () => (/* binding */ isFullCommit),
-/* harmony export */   hH: () => (/* binding */ nameRevision),
 /* harmony export */   jh: () => (/* binding */ isCommitId),
 /* harmony export */   lF: () => (/* binding */ isVersion)
 /* harmony export */ });
@@ -417,9 +416,6 @@ function isFullCommit(commit) {
 }
 function isBuiltOf(commit, { source_revision_config: code }) {
     return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
-}
-function nameRevision(id, commit) {
-    return commit != null && isCommitId(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
 function sameCommit(a, b) {
     const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];

@@ -253,8 +253,8 @@ var sanitize = __webpack_require__(60745);
 var table = __webpack_require__(68715);
 // EXTERNAL MODULE: ./lib/src/contract/answers.js
 var answers = __webpack_require__(47274);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __webpack_require__(89453);
+// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
+var revision_name = __webpack_require__(51880);
 // EXTERNAL MODULE: ./lib/src/text/web-address.js
 var web_address = __webpack_require__(97583);
 ;// CONCATENATED MODULE: ./lib/src/cli/inspect/read-status.js
@@ -295,12 +295,7 @@ const factsOf = ({ id, status, source_revision_config: code, created_at, updated
     created_at: created_at ?? null,
     updated_at: updated_at ?? null
 });
-function shownCode({ commit_sha, image_uri }) {
-    if (commit_sha !== null)
-        return (0,refs/* shortCommit */.Ax)(commit_sha);
-    const image = image_uri?.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, '');
-    return image && (0,sanitize/* sanitizeLine */.g$)(image, 24);
-}
+const shownCode = ({ commit_sha, image_uri }) => (0,revision_name/* nameCode */.F)({ repo_commit_sha: commit_sha, image_uri });
 function changedAgo(of, date) {
     const age = (0,dates/* ageOf */.h)(of, date);
     if (Number.isNaN(age))

@@ -255,16 +255,18 @@ function commandFor(commandLine, { id, name = '' }, command, options = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V3: () => (/* binding */ emitRevision),
 /* harmony export */   ik: () => (/* binding */ emitActive),
-/* harmony export */   jI: () => (/* binding */ emitCommit)
+/* harmony export */   tJ: () => (/* binding */ emitCode)
 /* harmony export */ });
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
-    emitCommit(session, revision);
+    emitCode(session, revision);
 }
-function emitCommit({ emit }, { id, source_revision_config }) {
-    const commit_sha = source_revision_config?.repo_commit_sha;
+function emitCode({ emit }, { id, source_revision_config: code }) {
+    const { repo_commit_sha: commit_sha, image_uri } = code ?? {};
     if (commit_sha != null)
         emit({ type: 'commit_read', revision_id: id, commit_sha });
+    if (image_uri != null)
+        emit({ type: 'image_read', revision_id: id, image_uri });
 }
 function emitActive({ emit }, serving) {
     if (serving !== undefined)
@@ -333,7 +335,7 @@ async function readCurrent({ controlPlane }, deploymentId) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
 /* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6648);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
@@ -369,7 +371,7 @@ function waitTimedOut(wait) {
     const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-        `Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, wait.commit)}`,
+        `Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, { repo_commit_sha: wait.commit })}`,
         ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
@@ -418,11 +420,11 @@ async function revisionFailed(wait, revision) {
     if (serving != null && serving !== revision_id) {
         const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ));
         if ('value' in read)
-            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCommit */ .jI)(session, read.value);
+            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCode */ .tJ)(session, read.value);
     }
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
-    const which = `\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
     const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
     const is_down = serving === null && wait.previous !== null && wait.active_before != null;
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
@@ -872,6 +874,7 @@ function stopped(record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   B_: () => (/* binding */ linkRemark),
 /* harmony export */   C9: () => (/* binding */ servingSentence),
 /* harmony export */   D3: () => (/* binding */ commitOf),
@@ -889,7 +892,7 @@ function stopped(record) {
 /* harmony export */ });
 /* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51880);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
 
 
@@ -924,8 +927,12 @@ function shownCommit(record) {
     const isApart = serving != null && serving !== revision_id && lastVerdict(record) === 'deployed';
     return isApart ? commitOf(record, serving) : commitOf(record);
 }
+function codeOf(record, id = record.revision_id) {
+    const image_uri = record.images.find((known) => known.revision_id === id)?.image_uri;
+    return { repo_commit_sha: commitOf(record, id), image_uri };
+}
 function namedRevision(record, id) {
-    return (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), commitOf(record, id));
+    return (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRevision */ .h)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), codeOf(record, id));
 }
 function knownIds(record) {
     const { deployment_id, revision_id, plan, rollback, going_back, rolled_back_to, serving } = record;
@@ -1037,6 +1044,7 @@ const isFailureShown = ({ total, since_answer }) => Math.floor(Math.log2(total))
 const MOST = 100;
 const EMPTY_RECORD = {
     commits: [],
+    images: [],
     statuses: [],
     warnings: [],
     retries: { total: 0, since_answer: 0 }
@@ -1066,7 +1074,8 @@ const FOLDS = {
     status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
         return { statuses: added(statuses, { revision_id, status, elapsed_ms }) };
     },
-    commit_read: (event, record) => withCommit(record, event),
+    commit_read: ({ revision_id, commit_sha }, { commits }) => ({ commits: known(commits, { revision_id, commit_sha }) }),
+    image_read: ({ revision_id, image_uri }, { images }) => ({ images: known(images, { revision_id, image_uri }) }),
     active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
     wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
     deletion_read: ({ deletion }) => ({ deletion }),
@@ -1079,10 +1088,7 @@ const FOLDS = {
     check_ended: ({ check }) => ({ check }),
     log_read: ({ log }) => ({ revision_log: log }),
     rolled_back: ({ to }) => ({ rolled_back_to: to }),
-    rollback_begun: ({ to, commit_sha }, record) => {
-        const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha });
-        return { ...known, going_back: { to, statuses: [] }, serving: undefined };
-    },
+    rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
     rollback_revision_known: ({ revision_id }, { going_back }) => ({
         going_back: going_back && { ...going_back, revision_id }
     }),
@@ -1117,9 +1123,9 @@ function withDeployment({ deployment }, record) {
     };
 }
 const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
-function withCommit({ commits }, { revision_id, commit_sha }) {
-    const others = commits.filter((one) => one.revision_id !== revision_id);
-    return { commits: added(others, { revision_id, commit_sha }) };
+function known(list, one) {
+    const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);
+    return added(others, one);
 }
 function warned({ warnings }, ...messages) {
     const told = messages.reduce((all, one) => (all.includes(one) ? all : added(all, one)), warnings);
@@ -1203,6 +1209,34 @@ function redactFacts(facts, redactor) {
         return Object.fromEntries(entries);
     };
     return redactEach(facts);
+}
+
+
+/***/ }),
+
+/***/ 51880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nameCode),
+/* harmony export */   h: () => (/* binding */ nameRevision)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
+
+
+const shortImage = (uri) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .g$)(uri.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, ''), 40);
+function nameCode({ repo_commit_sha: commit, image_uri: image }) {
+    if (commit != null)
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit);
+    return image == null || image === '' ? undefined : shortImage(image);
+}
+function nameRevision(id, code) {
+    const { repo_commit_sha: commit } = code ?? {};
+    if (commit != null)
+        return (0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(commit) ? `${id} (commit ${(0,_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)})` : id;
+    const image = nameCode(code ?? {});
+    return image === undefined ? id : `${id} (image ${image})`;
 }
 
 

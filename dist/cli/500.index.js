@@ -1137,11 +1137,13 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75851);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87438);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50333);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75851);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87438);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50333);
+
 
 
 
@@ -1151,52 +1153,52 @@ const ownRepository = ({ server_url, repository }) => repository && (0,_reposito
 
 const BEFORE_NAME = { plan: 'for', sweep: 'of the previews of' };
 function headline({ kind, failure }, record) {
-    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].icon : '⚠️';
+    const icon = record.unchecked === undefined || failure !== undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].icon : '⚠️';
     return `${icon} ${failure === undefined ? sentence(kind, record) : failureSentence(kind, failure, record)}`;
 }
 function sentence(kind, record) {
     const name = nameOf(record);
     if (record.previews !== undefined)
         return sweepSentence(name, record);
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind))
         return planSentence(name, record);
     return SENTENCES[kind]?.(name, record) ?? `${done(name, record)}${step(record)}`;
 }
-const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
+const done = (name, { operation }) => `${operation === 'created' || operation === 'updated' ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(operation) : 'No changes to'} ${name}`;
 const doing = (name, record) => record.command === 'rollback' ? `Rolling back ${name}${goal(record)}` : `Deploying ${name}`;
 const SENTENCES = {
     updated: (name, record) => `Updated ${name}${record.new_revision ? step(record) : ' without a new revision'}`,
-    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
+    resumed: (name, record) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} is deployed${step(record)}`,
     other_commit: (name, record) => {
         const [built = '', wanted = ''] = [record.other_commit, record.wanted_commit];
-        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted))}`;
+        return `${done(name, record)}, but at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(built))}, not at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(wanted))}`;
     },
-    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .badEnd */ .LR)(record) ?? '', 40)}`,
+    failed_revision: (name, record) => `${done(name, record)}, but its latest revision is ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '', 40)}`,
     rolled_back: (name, record) => `Rolled back ${name}${goal(record)}`,
     running: doing,
     pending: (name, record) => `${doing(name, record)}. Its rollout continues.`,
-    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
+    deleted: (name, { deletion }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(name)} ${deletion === 'already_deleting' ? 'is already being deleted' : 'was deleted'}`,
     absent: (name, record) => `Nothing to delete: ${name} does not exist.${suggested(record)}`,
     skipped: (name, record) => (record.name === undefined ? 'Skipped' : `Skipped ${name}`)
 };
 function failureSentence(kind, failure, record) {
     const { command } = record;
     const what = command === undefined
-        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
-        : `${subject(command, failure, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .pastOf */ .CM)(kind)}`;
+        ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(failure.message.replace(/[.]?(?:\n.*)?$/s, ''))
+        : `${subject(command, failure, record)} ${nameOf(record)} ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .pastOf */ .CM)(kind)}`;
     if (kind === 'timed_out')
-        return `${what}${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .stillDoes */ .OU)(record)}`;
-    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .servingFact */ .ty)(failure, record);
-    const fact = failure.unchanged ? 'Nothing was changed.' : serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(serving);
+        return `${what}${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .stillDoes */ .OU)(record)}`;
+    const serving = (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .servingFact */ .ty)(failure, record);
+    const fact = failure.unchanged ? 'Nothing was changed.' : serving && (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMessage */ .hC)(serving);
     return fact === undefined ? what : `${what}. ${fact}`;
 }
 function subject(command, { code }, record) {
     if (code === 'check_failed')
         return 'Smoke check of';
-    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .badEnd */ .LR)(record) ?? '');
+    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '');
     if (log !== undefined)
         return log === 'build' ? 'Build of' : 'Rollout of';
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
 }
 function planText(plan) {
     if (plan === undefined)
@@ -1217,55 +1219,54 @@ function planSentence(name, record) {
         return `Plan for ${name}`;
     return `Plan for ${name}: ${plan.operation === 'rollback' ? `roll back${goal(record)}` : planText(plan)}`;
 }
-const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(meant, 100)}?`);
+const suggested = ({ meant }) => (meant === undefined ? '' : ` Did you mean ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(meant, 100)}?`);
 function sweepSentence(name, record) {
     const { previews = [], swept = [], operation, unchecked } = record;
     const verb = operation === 'planned' ? 'Dry run: would delete' : 'Deleted';
     const unread = unchecked === undefined ? '' : `. Could not check ${unchecked.count} of them`;
     const mend = unchecked?.needs_token ? ': set `github_token`' : '';
-    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
+    return `${verb} ${swept.length} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')} of ${name}${unread}${mend}${suggested(record)}`;
 }
 function nameOf({ name, deployment_id, asked_id }) {
     if (name !== undefined)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100);
     const id = deployment_id ?? asked_id;
-    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(id), 100)}`;
+    return id === undefined ? 'the deployment' : `deployment ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(id), 100)}`;
 }
 function step(record) {
     const ref = record.new_revision === false ? undefined : record.wanted_ref;
-    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
-    const now = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record);
+    const release = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isTag */ .dz)(ref) ? ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(ref.replace('refs/tags/', ''), 100)}` : '';
+    const now = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record));
     if (now === undefined)
         return release;
-    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .servedBefore */ .p7)(record);
-    const before = served === undefined ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record, served);
-    const shown = (commit) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit));
-    const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`;
+    const served = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .servedBefore */ .p7)(record);
+    const before = served === undefined ? undefined : (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, served));
+    const at = before === undefined || before === now ? ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}` : `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(before)} → ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}`;
     return `${release}${at}`;
 }
 function goal(record) {
     const to = record.plan?.rolls_back_to;
     if (to === undefined)
         return '';
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(record, to);
-    return commit === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(to))}` : ` to commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit))}`;
+    const name = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .F)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(record, to));
+    return name === undefined ? ` to revision ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to))}` : ` to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name)}`;
 }
 function headlineOfMany(ends) {
-    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].icon));
-    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100))}`;
+    const icons = new Set(ends.map(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].icon));
+    return `${WORST.find((one) => icons.has(one)) ?? '✅'} ${countsOf(ends, (name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(name, 100))}`;
 }
 const MOST_NAMES = 3;
 function countsOf(ends, shown = (name) => name) {
-    const words = [...new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW).map(({ word }) => word))];
+    const words = [...new Set(Object.values(_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW).map(({ word }) => word))];
     const counts = words.flatMap((word) => {
-        const alike = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].word === word);
-        const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW[kind].list === 'failed');
+        const alike = ends.filter(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].word === word);
+        const isNamed = alike.length <= MOST_NAMES && alike.every(({ kind }) => _outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW[kind].list === 'failed');
         if (isNamed)
             return alike.length === 0 ? [] : `${alike.map(({ name }) => shown(name)).join(', ')} ${word}`;
-        return `${alike.length === ends.length ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(alike.length, 'deployment') : alike.length} ${word}`;
+        return `${alike.length === ends.length ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(alike.length, 'deployment') : alike.length} ${word}`;
     });
-    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
-    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
+    const isUntouched = ({ kind, failure }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind) || kind === 'blocked' || failure?.unchanged === true;
+    const plan = ends.every(({ kind }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlan */ .q5)(kind)) ? 'Plan: ' : '';
     return `${plan}${counts.join(', ')}${ends.every(isUntouched) ? '. Nothing was changed.' : ''}`;
 }
 const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭️'];
@@ -1284,14 +1285,16 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57469);
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37400);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75851);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35509);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87438);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92160);
-/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57862);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51880);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60745);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37400);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75851);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35509);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87438);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92160);
+/* harmony import */ var _shown_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57862);
+
 
 
 
@@ -1306,49 +1309,49 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 const PLAN_ONLY = 'Plan only. Nothing was changed.';
 const info = (text) => [{ level: 'info', text }];
 function logLines(event, before) {
-    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event);
-    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'warning' : 'debug';
+    const { warnings } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event);
+    const level = before.warnings.length < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'warning' : 'debug';
     const isNew = (text) => !before.warnings.includes(text);
     const linesOf = LINES[event.type];
     return [...(linesOf?.(event, before) ?? []), ...warnings.filter(isNew).map((text) => ({ level, text }))];
 }
 const LINES = {
-    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}" (${id})`),
-    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
+    deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
+    deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
-    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPlan */ .vJ)(plan)),
+    planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
     status_read: (event, before) => before.command === 'plan'
-        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(event.status, 60)}`)
+        ? info(`Latest revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, event.revision_id)}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(event.status, 60)}`)
         : statusLines(event, before.statuses.length),
     rollback_progressed: (event, { going_back }) => statusLines(event, going_back?.statuses.length ?? 0),
     wait_ended: deployedLines,
     retrying: retryLines,
-    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
+    recovered: (_, { retries }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)(retries) ? info(`  Recovered after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(retries.since_answer, 'failed attempt')}.`) : [],
     previews_listed: sweepLines,
-    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
+    preview_swept: ({ name, deletion }) => deletion === undefined ? [] : info(`  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}  ${DELETIONS[deletion].word}`),
     deletion_read: ({ deletion }) => info(DELETIONS[deletion].sentence),
     serving_read: ({ revision_id, is_earlier }, { serving_revision_id }) => is_earlier && serving_revision_id !== revision_id
-        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
+        ? info(`  The agent server still answers from revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}. Waiting for the deployed one.`)
         : [],
     serving_unverified: () => info('  Not verified which revision answers: the agent server did not name this one.'),
     serving_confirmed: () => info('  Live: the agent server answers with this revision.'),
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
-    rollback_begun: ({ to, commit_sha, way }, { going_back }) => going_back === undefined
-        ? info(`Rolling back to ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`)
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
+    rollback_begun: ({ to, way }, before) => before.going_back === undefined
+        ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
     rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
     rollback_ended: ({ rollback }) => (rollback.result === 'not_needed' ? info(rollback.message) : []),
     skipped: ({ reason }) => [{ level: 'notice', text: `Skipped: ${reason}` }],
-    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
+    secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
 function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
+    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
     const isMistake = by_id || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
@@ -1359,46 +1362,46 @@ function planLines(plan) {
     const isExplained = isKept || operation === 'rollback' || built_by_service !== undefined;
     const repeated = changes.filter(({ difference }) => difference === 'repeated');
     const why = new Set(repeated.flatMap(({ note }) => note ?? []));
-    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
-    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(row)]);
+    const shown = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRows */ .QP)(changes.filter((change) => !repeated.includes(change)));
+    const rows = shown.map((row) => [row.input, (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(row)]);
     return [
-        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planText */ .Pt)(plan)}`),
-        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(reason)}`)),
+        ...info(`Plan: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)(plan)}`),
+        ...(isExplained ? reasons : [...why]).flatMap((reason) => info(`  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(reason)}`)),
         ...alignRows(rows, 'change')
     ];
 }
 function sweepLines({ previews }) {
     const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
-    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
+    const rows = previews.map(({ name, verdict, reason }) => [(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name), `${verdict}: ${reason}`]);
+    return [...info(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(previews.length, 'preview')}, ${goes} to delete`), ...alignRows(rows, 'preview')];
 }
 const MOST_ROWS = 15;
 function alignRows(rows, what) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
     const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
     if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
+        return [{ level: 'info', title: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rows.length, what), text: lines.join('\n') }];
     return lines.flatMap(info);
 }
 function deployedLines({ status, requests, within_ms }, before) {
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status) !== 'deployed')
         return [];
-    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before);
-    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(within_ms)}`;
+    const commit = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .commitOf */ .D3)(before);
+    const noticed = within_ms === undefined ? '' : `, noticed within ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(within_ms)}`;
     return [
         ...(commit === undefined ? [] : info(`         commit ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}`)),
-        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(requests, 'request')}${noticed}` }
+        { level: 'debug', text: `         ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(requests, 'request')}${noticed}` }
     ];
 }
 function statusLines({ elapsed_ms, status }, seen) {
-    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST */ ._B ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(status, 60)}` }];
+    const level = seen < _record_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST */ ._B ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed_ms).padStart(5)}  ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 60)}` }];
 }
 function retryLines({ problem, delay_ms }, { retries }) {
     const total = retries.total + 1;
     const so_far = total === 1 ? '' : ` (${total} failed attempts so far)`;
-    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(problem)}`;
-    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
+    const text = `  Retrying in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(delay_ms)}${so_far}: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(problem)}`;
+    return [{ level: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailureShown */ .u7)({ total, since_answer: 1 }) ? 'info' : 'debug', text }];
 }
 const DELETIONS = {
     absent: { word: 'already deleted', sentence: 'Nothing to delete.' },
@@ -1429,20 +1432,20 @@ function revisionLines(event, before) {
     const { revision_id, superseded } = event;
     if (before.revision_id === revision_id || before.command === 'plan')
         return [];
-    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordEvent */ .yM)(before, event));
-    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .namedRevision */ .ni)(before, served)} was active before`;
-    return info(`Revision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_7__/* .commitOf */ .D3)(before, revision_id))}${active}`);
+    const served = superseded ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .servedBefore */ .p7)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordEvent */ .yM)(before, event));
+    const active = served === undefined ? '' : `; ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, served)} was active before`;
+    return info(`Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRevision */ .h)(revision_id, (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOf */ .$N)(before, revision_id))}${active}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const done = asked === undefined ? 'was found' : 'answered';
-    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(assistant)}"`;
-    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spellDuration */ .jl)(elapsed_ms)}`;
+    const what = assistant === undefined ? '' : `: assistant "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(assistant)}"`;
+    const head = `Smoke check${what} ${result === 'passed' ? done : 'failed'} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spellDuration */ .jl)(elapsed_ms)}`;
     const shown = result === 'passed' ? [] : events;
     return [head, ...shown.map(({ event, text }) => `  ${event.padEnd(12)} ${text}`)].flatMap(info);
 }
 function earlierLogLines({ log: { log, revision_id, lines } }) {
-    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
-    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(revision_id)}`;
+    const earlier = lines.slice(0, -_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .LOG_LINES_AT_ERROR */ .gc).map((line) => `  ${line}`);
+    const title = `Earlier lines of the ${log} log of revision ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(revision_id)}`;
     return earlier.length === 0 ? [] : [{ level: 'info', title, text: earlier.join('\n') }];
 }
 
@@ -2394,7 +2397,7 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     const { deployment, latest } = current;
     await (0,find_ownership/* refuseForeign */.re)(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     if (latest !== null)
-        (0,events/* emitCommit */.jI)(session, latest);
+        (0,events/* emitCode */.tJ)(session, latest);
     const kept_secrets = await findKept(session, wanted, current);
     const due = wanted.source === 'git_host' ? (0,diff_code/* diffGitCode */.dZ)(wanted, current).undecided : undefined;
     const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));

@@ -2426,6 +2426,7 @@ async function tryRollBack(session, sent, failed) {
     const { contents, unknown } = (0,plan_rollback/* earlierContents */["do"])(asked, sent.applied.sent ?? {}, states);
     const wanted = (0,plan_rollback/* wantedOf */.Lm)(asked.source, target.code, contents);
     const planned = (0,plan_rollback/* planRollback */.II)(wanted, current);
+    (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
     const commit_sha = target.code.repo_commit_sha ?? undefined;
     const way = planned.way === 'patch' ? 'patch' : 'redeploy';
     session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
@@ -2504,7 +2505,7 @@ async function emitLive(session, sent) {
 /* harmony export */ });
 /* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60745);
@@ -2544,10 +2545,8 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .targetByHand */ .g$)(session, { ...current, serving }, request.revision);
     const { wanted, planned } = planTo(target, current);
     const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait };
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_14__/* .emitCommit */ .jI)(session, serving);
-    const { repo_commit_sha: commit_sha } = target.code;
-    if (commit_sha != null)
-        session.emit({ type: 'commit_read', revision_id: target.id, commit_sha });
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_14__/* .emitCode */ .tJ)(session, serving);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_14__/* .emitCode */ .tJ)(session, { id: target.id, source_revision_config: target.code });
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
@@ -2603,14 +2602,10 @@ function wayBackTo(revision, current) {
     }
 }
 async function assertConfirmed({ target, before }, from, confirm) {
-    const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)];
+    const [is, was] = [(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(from.id, from.source_revision_config), (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code)];
     const what = `This rolls back ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDeployment */ .Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(what))))
         throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_request_js__WEBPACK_IMPORTED_MODULE_16__/* .TYPE_NAME */ .d);
-}
-function nameWithCode(id, code) {
-    const image = code?.image_uri;
-    return image == null ? (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(id, code?.repo_commit_sha) : `${id} (image ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(image, 200)})`;
 }
 async function readServing({ controlPlane }, current) {
     const { deployment, latest } = current;
@@ -2629,8 +2624,8 @@ async function applyByHand(session, earlier) {
     return (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .applyEarlier */ .V)({ ...session, emit }, earlier);
 }
 function reportedPlan({ target, planned: { way, plan } }) {
-    const { repo_commit_sha, repo_ref, image_uri } = target.code;
-    const to = (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(target.id, repo_commit_sha);
+    const { repo_ref, image_uri } = target.code;
+    const to = (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code);
     const common = { rolls_back_to: target.id, warnings: [] };
     if (way === 'none') {
         const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`];
@@ -2938,7 +2933,7 @@ function unrestored(earlier, now) {
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41873);
 /* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91478);
@@ -2976,7 +2971,7 @@ async function findLive(session, rollout) {
     }
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, active);
     if (serving !== null)
-        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCommit */ .jI)(session, serving);
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCode */ .tJ)(session, serving);
     throw notActive(revision, active);
 }
 function servedBy({ revision, applied }, seen) {
@@ -3005,7 +3000,7 @@ function assertServes(session, { before, deployment }, latest) {
 }
 function notActive({ id, source_revision_config: code }, active) {
     const what = active === null ? 'the service reports none as serving' : 'another one is active';
-    const message = `The revision was DEPLOYED, but ${what}.\nRevision ${(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(id, code?.repo_commit_sha)}`;
+    const message = `The revision was DEPLOYED, but ${what}.\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(id, code)}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_active', message, {
         advice: 'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'
     });
@@ -3109,7 +3104,7 @@ async function withCommit(session, built) {
     if (shows(revision) || !isExpected)
         return revision;
     const seen = await (0,settle/* settle */.G9)({ clock: session.clock, deadline }, () => readAgain(session, built), shows);
-    (0,events/* emitCommit */.jI)(session, seen);
+    (0,events/* emitCode */.tJ)(session, seen);
     return seen;
 }
 async function readAgain({ controlPlane }, { revision, applied }) {
@@ -3447,7 +3442,7 @@ async function poll(wait) {
         emit({ type: 'status_read', revision_id, status, elapsed_ms: (0,wait_polling/* elapsed */.vk)(wait) });
     const commit = revision.source_revision_config?.repo_commit_sha;
     if (commit !== wait.commit)
-        (0,events/* emitCommit */.jI)(session, revision);
+        (0,events/* emitCode */.tJ)(session, revision);
     Object.assign(wait, { status, commit });
     if (verdict === 'deployed')
         return revision;

@@ -1,10 +1,11 @@
 /** The result in one line: the headline of summary and comment, of one deployment and of several. Markdown. Pure. */
 import { meaningOf } from '../contract/status.js'
 import { isTag, shortCommit } from '../repository/refs.js'
+import { nameCode } from '../repository/revision-name.js'
 import { capitalized, count, shortId } from '../text/format.js'
 import { code, escapeMessage } from '../text/markdown.js'
 import { type Failure, servingFact } from './failure.js'
-import { badEnd, commitOf, servedBefore, stillDoes } from './known-revision.js'
+import { badEnd, codeOf, servedBefore, stillDoes } from './known-revision.js'
 import { isPlan, KINDS, type Kind, type Outcome, pastOf } from './outcome.js'
 import type { RunRecord } from './record.js'
 import type { ShownPlan } from './shown-facts.js'
@@ -105,25 +106,24 @@ function nameOf({ name, deployment_id, asked_id }: RunRecord): string {
   return id === undefined ? 'the deployment' : `deployment ${code(shortId(id), 100)}`
 }
 
-/** From which commit to which, and to which tag, unless they are unknown. A revision that never served is not named. */
+/** From which commit or image to which, and to which tag, unless unknown. A revision that never served is not named. */
 function step(record: RunRecord): string {
   const ref = record.new_revision === false ? undefined : record.wanted_ref
   const release = isTag(ref) ? ` to ${code(ref.replace('refs/tags/', ''), 100)}` : ''
-  const now = commitOf(record)
+  const now = nameCode(codeOf(record))
   if (now === undefined) return release
   const served = servedBefore(record)
-  const before = served === undefined ? undefined : commitOf(record, served)
-  const shown = (commit: string) => code(shortCommit(commit))
-  const at = before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`
+  const before = served === undefined ? undefined : nameCode(codeOf(record, served))
+  const at = before === undefined || before === now ? ` at ${code(now)}` : `: ${code(before)} → ${code(now)}`
   return `${release}${at}`
 }
 
-/** What a rollback returns to: a commit, or else a revision, whose image the changes show. */
+/** What a rollback returns to: the code of a revision, or else the revision. */
 function goal(record: RunRecord): string {
   const to = record.plan?.rolls_back_to
   if (to === undefined) return ''
-  const commit = commitOf(record, to)
-  return commit === undefined ? ` to revision ${code(shortId(to))}` : ` to commit ${code(shortCommit(commit))}`
+  const name = nameCode(codeOf(record, to))
+  return name === undefined ? ` to revision ${code(shortId(to))}` : ` to ${code(name)}`
 }
 
 /** How one of several deployments ended. */

@@ -1,6 +1,6 @@
 /** What a run knows of revisions: which status and commit are whose, and which one serves, as log and reports say it. Pure. */
 import { meaningOf, progressOf, type Verdict, verdictOf } from '../contract/status.js'
-import { nameRevision } from '../repository/refs.js'
+import { nameRevision, type ShownCode } from '../repository/revision-name.js'
 import { capitalized, shortId } from '../text/format.js'
 import type { RunRecord } from './record.js'
 
@@ -48,9 +48,15 @@ export function shownCommit(record: RunRecord): string | undefined {
   return isApart ? commitOf(record, serving) : commitOf(record)
 }
 
-/** A revision by its short id, and by its commit unless that is unknown. */
+/** What a revision was built from, as far as the service shows it. Without an id, that of the followed one. */
+export function codeOf(record: RunRecord, id = record.revision_id): ShownCode {
+  const image_uri = record.images.find((known) => known.revision_id === id)?.image_uri
+  return { repo_commit_sha: commitOf(record, id), image_uri }
+}
+
+/** A revision by its short id, and by its commit or image unless that is unknown. */
 export function namedRevision(record: RunRecord, id: string): string {
-  return nameRevision(shortId(id), commitOf(record, id))
+  return nameRevision(shortId(id), codeOf(record, id))
 }
 
 /** Every id that this run knows, each with what it is; each id once. */

@@ -2,13 +2,14 @@
 import { verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent } from '../deploy/core/events.js'
 import { noSuchId } from '../deploy/find/find-by-name.js'
-import { nameRevision, shortCommit } from '../repository/refs.js'
+import { shortCommit } from '../repository/refs.js'
+import { nameRevision } from '../repository/revision-name.js'
 import { capitalized, count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { changeRows, changeText } from './changes.js'
 import { LOG_LINES_AT_ERROR } from './failure.js'
 import { planText } from './headline.js'
-import { commitOf, namedRevision, servedBefore } from './known-revision.js'
+import { codeOf, commitOf, namedRevision, servedBefore } from './known-revision.js'
 import { type EventOf, isFailureShown, MOST, type RunRecord, recordEvent } from './record.js'
 import { type ShownPlan, shownPlan } from './shown-facts.js'
 
@@ -69,11 +70,9 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
     info(
       `Rolled back to revision ${namedRevision(before, to)}. The next deploy undoes that, unless the change is reverted.`
     ),
-  rollback_begun: ({ to, commit_sha, way }, { going_back }) =>
-    going_back === undefined
-      ? info(
-          `Rolling back to ${nameRevision(shortId(to), commit_sha)}, the last revision that was DEPLOYED, with a ${way}.`
-        )
+  rollback_begun: ({ to, way }, before) =>
+    before.going_back === undefined
+      ? info(`Rolling back to ${namedRevision(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
       : info('The service cannot redeploy a revision; rolling back with a patch.'),
   rollback_revision_known: ({ revision_id }) => info(`Revision ${revision_id}`),
   // Other results are in the error, which follows.
@@ -176,7 +175,7 @@ function revisionLines(event: EventOf<'revision_identified'>, before: RunRecord)
   if (before.revision_id === revision_id || before.command === 'plan') return []
   const served = superseded ? undefined : servedBefore(recordEvent(before, event))
   const active = served === undefined ? '' : `; ${namedRevision(before, served)} was active before`
-  return info(`Revision ${nameRevision(revision_id, commitOf(before, revision_id))}${active}`)
+  return info(`Revision ${nameRevision(revision_id, codeOf(before, revision_id))}${active}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {

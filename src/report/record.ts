@@ -41,8 +41,9 @@ export interface RunRecord {
   active_before?: string | null
   operation?: Operation
   new_revision?: boolean
-  /** What each revision was built from, as the service shows it. */
+  /** What revisions were built from, as the service shows it. */
   commits: readonly Omit<EventOf<'commit_read'>, 'type'>[]
+  images: readonly Omit<EventOf<'image_read'>, 'type'>[]
   /** The commit, and the branch or tag, that this run requests. */
   wanted_commit?: string
   wanted_ref?: string
@@ -85,6 +86,7 @@ export const MOST = 100
 
 export const EMPTY_RECORD: RunRecord = {
   commits: [],
+  images: [],
   statuses: [],
   warnings: [],
   retries: { total: 0, since_answer: 0 }
@@ -118,7 +120,8 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   status_read: ({ revision_id, status, elapsed_ms }, { statuses }) => {
     return { statuses: added(statuses, { revision_id, status, elapsed_ms }) }
   },
-  commit_read: (event, record) => withCommit(record, event),
+  commit_read: ({ revision_id, commit_sha }, { commits }) => ({ commits: known(commits, { revision_id, commit_sha }) }),
+  image_read: ({ revision_id, image_uri }, { images }) => ({ images: known(images, { revision_id, image_uri }) }),
   active_revision_read: ({ revision_id }) => ({ serving: revision_id }),
   wait_ended: ({ elapsed_ms }) => ({ waited_ms: elapsed_ms }),
   deletion_read: ({ deletion }) => ({ deletion }),
@@ -131,11 +134,8 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   check_ended: ({ check }) => ({ check }),
   log_read: ({ log }) => ({ revision_log: log }),
   rolled_back: ({ to }) => ({ rolled_back_to: to }),
-  rollback_begun: ({ to, commit_sha }, record) => {
-    const known = commit_sha === undefined ? {} : withCommit(record, { revision_id: to, commit_sha })
-    // What was seen to serve before it is not what serves after it.
-    return { ...known, going_back: { to, statuses: [] }, serving: undefined }
-  },
+  // What was seen to serve before it is not what serves after it.
+  rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
   rollback_revision_known: ({ revision_id }, { going_back }) => ({
     going_back: going_back && { ...going_back, revision_id }
   }),
@@ -174,9 +174,10 @@ function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunR
 const unusableUrl = (shown: string) =>
   `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`
 
-function withCommit({ commits }: RunRecord, { revision_id, commit_sha }: RunRecord['commits'][number]): Changes {
-  const others = commits.filter((one) => one.revision_id !== revision_id)
-  return { commits: added(others, { revision_id, commit_sha }) }
+/** The list with what is known of a revision last. */
+function known<Of extends { revision_id: string }>(list: readonly Of[], one: Of): readonly Of[] {
+  const others = list.filter(({ revision_id }) => revision_id !== one.revision_id)
+  return added(others, one)
 }
 
 /** Each warning is said once. */

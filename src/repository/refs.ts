@@ -48,11 +48,6 @@ export function isBuiltOf(commit: string, { source_revision_config: code }: Revi
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
-/** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
-export function nameRevision(id: string, commit: string | null | undefined): string {
-  return commit != null && isCommitId(commit) ? `${id} (commit ${shortCommit(commit)})` : id
-}
-
 /** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
 export function sameCommit(a: string, b: string): boolean {
   const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()]

@@ -77,5 +77,5 @@ test('by hand: the plan, and then the rollback to the commit before', async () =
     status: 'DEPLOYED'
   })
   expect(planOf(result).reasons.join('\n')).toMatch(/\(commit 1111111\).*\na redeploy may bring back the secrets/)
-  expect(heading(result)).toBe('✅ Rolled back `support` to commit `1111111`')
+  expect(heading(result)).toBe('✅ Rolled back `support` to `1111111`')
 })

@@ -1,13 +1,5 @@
 import { expect, test } from '@jest/globals'
-import {
-  canonicalRef,
-  isBuiltOf,
-  isFullCommit,
-  isTag,
-  isVersion,
-  nameRevision,
-  sameCommit
-} from '../../../src/repository/refs.js'
+import { canonicalRef, isBuiltOf, isFullCommit, isTag, isVersion, sameCommit } from '../../../src/repository/refs.js'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 
@@ -59,14 +51,4 @@ test.each([
   ['release-1.2', false]
 ])('the bare name %s looks like the tag of a version: %s', (ref, expected) => {
   expect(isVersion(ref)).toBe(expected)
-})
-
-test.each<[string | null | undefined, string]>([
-  [SHA, 'r1 (commit 0123456)'],
-  [SHA.slice(0, 6), 'r1'],
-  ['::error::0123456789', 'r1'],
-  [`${SHA} and more`, 'r1'],
-  [null, 'r1']
-])('a revision of commit %j is named %s', (commit, named) => {
-  expect(nameRevision('r1', commit)).toBe(named)
 })

@@ -3,7 +3,7 @@ import { type RevisionAnswer, shownUrl } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import type { Session } from '../../deploy/core/session.js'
-import { shortCommit } from '../../repository/refs.js'
+import { nameCode } from '../../repository/revision-name.js'
 import { ageOf } from '../../text/dates.js'
 import { formatAge, formatTime } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -65,11 +65,8 @@ export const factsOf = ({ id, status, source_revision_config: code, created_at, 
 })
 
 /** The commit, or the digest or the tag of the image, in one word. */
-export function shownCode({ commit_sha, image_uri }: RevisionFacts): string | undefined {
-  if (commit_sha !== null) return shortCommit(commit_sha)
-  const image = image_uri?.replace(/^.*@(\w+:\w{8})\w*$/, '$1…').replace(/^.*\//, '')
-  return image && sanitizeLine(image, 24)
-}
+export const shownCode = ({ commit_sha, image_uri }: RevisionFacts): string | undefined =>
+  nameCode({ repo_commit_sha: commit_sha, image_uri })
 
 /** How long ago a date of the service was; empty if it is unknown. @param date Now. */
 export function changedAgo(of: string | null, date: number): string {

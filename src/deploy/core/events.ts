@@ -38,6 +38,8 @@ export type DeployEvent =
   | { type: 'secrets_removed'; names: readonly string[] }
   /** The commit that a revision was built from, as the service shows it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
+  /** The image of a revision, as the service shows it. */
+  | { type: 'image_read'; revision_id: string; image_uri: string }
   /** The revision that serves after the rollout or its failure; null if the service shows that none does. */
   | { type: 'active_revision_read'; revision_id: string | null }
   | { type: 'retrying'; problem: string; delay_ms: number }
@@ -135,16 +137,19 @@ export type Emit = (event: DeployEvent) => void
 
 type Emitter = { emit: Emit }
 
-/** Its status, and its commit if it shows one. `elapsed_ms` since the wait began. */
+type Coded = Pick<RevisionAnswer, 'id' | 'source_revision_config'>
+
+/** Its status, and its code if it shows that. `elapsed_ms` since the wait began. */
 export function emitRevision(session: Emitter, revision: RevisionAnswer, elapsed_ms: number): void {
   session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms })
-  emitCommit(session, revision)
+  emitCode(session, revision)
 }
 
-/** The commit that it was built from, if it shows one. */
-export function emitCommit({ emit }: Emitter, { id, source_revision_config }: RevisionAnswer): void {
-  const commit_sha = source_revision_config?.repo_commit_sha
+/** The commit that it was built from, or its image, if it shows one. */
+export function emitCode({ emit }: Emitter, { id, source_revision_config: code }: Coded): void {
+  const { repo_commit_sha: commit_sha, image_uri } = code ?? {}
   if (commit_sha != null) emit({ type: 'commit_read', revision_id: id, commit_sha })
+  if (image_uri != null) emit({ type: 'image_read', revision_id: id, image_uri })
 }
 
 /** What serves after a rollout, if the service says so. */

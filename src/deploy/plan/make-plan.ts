@@ -13,7 +13,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
-import { emitCommit, emitRevision } from '../core/events.js'
+import { emitCode, emitRevision } from '../core/events.js'
 import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
@@ -52,7 +52,7 @@ export async function makePlan(
   const { wanted } = request
   const { deployment, latest } = current
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
-  if (latest !== null) emitCommit(session, latest)
+  if (latest !== null) emitCode(session, latest)
   const kept_secrets = await findKept(session, wanted, current)
   const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))

@@ -7,7 +7,7 @@ import { tryRequest } from '../../requests/retry.js'
 import { buildAdvice } from '../build-log/log-advice.js'
 import { emitLog } from '../build-log/read-log.js'
 import { logHint } from '../core/command-line.js'
-import { type DeployEvent, type Emit, emitActive, type RollbackReport } from '../core/events.js'
+import { type DeployEvent, type Emit, emitActive, emitCode, type RollbackReport } from '../core/events.js'
 import type { Applied, DeployedState } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
 import { readCurrent, type Session, withDeadline } from '../core/session.js'
@@ -117,6 +117,7 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const { contents, unknown } = earlierContents(asked, sent.applied.sent ?? {}, states)
   const wanted = wantedOf(asked.source, target.code, contents)
   const planned = planRollback(wanted, current)
+  emitCode(session, { id: target.id, source_revision_config: target.code })
   const commit_sha = target.code.repo_commit_sha ?? undefined
   const way = planned.way === 'patch' ? 'patch' : 'redeploy'
   session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way })

@@ -3,11 +3,11 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { SOURCES } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
-import { nameRevision } from '../../repository/refs.js'
+import { nameRevision } from '../../repository/revision-name.js'
 import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type Emit, emitCommit } from '../core/events.js'
+import { type Emit, emitCode } from '../core/events.js'
 import {
   type Applied,
   type Change,
@@ -51,9 +51,8 @@ export async function rollBackByHand(
   const target = await targetByHand(session, { ...current, serving }, request.revision)
   const { wanted, planned } = planTo(target, current)
   const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait }
-  emitCommit(session, serving)
-  const { repo_commit_sha: commit_sha } = target.code
-  if (commit_sha != null) session.emit({ type: 'commit_read', revision_id: target.id, commit_sha })
+  emitCode(session, serving)
+  emitCode(session, { id: target.id, source_revision_config: target.code })
   session.emit({ type: 'planned', plan: reportedPlan(earlier) })
   if (request.dry_run)
     return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' })
@@ -108,15 +107,10 @@ export function wayBackTo(revision: RevisionAnswer, current: DeployedState): Rol
 
 /** @throws DeployError `rollback_refused` if the person does not want it. */
 async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer, confirm: Confirm) {
-  const [is, was] = [nameWithCode(from.id, from.source_revision_config), nameWithCode(target.id, target.code)]
+  const [is, was] = [nameRevision(from.id, from.source_revision_config), nameRevision(target.id, target.code)]
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
   if (!(await confirm(before.name, shortenDigests(what))))
     throw refused(`"${sanitizeLine(before.name)}" was not typed`, TYPE_NAME)
-}
-
-function nameWithCode(id: string, code: RollbackTarget['code'] | null | undefined): string {
-  const image = code?.image_uri
-  return image == null ? nameRevision(id, code?.repo_commit_sha) : `${id} (image ${sanitizeLine(image, 200)})`
 }
 
 /** The revision that serves; the latest one if the service names none. */
@@ -140,8 +134,8 @@ async function applyByHand(session: Session, earlier: Earlier): Promise<Applied>
 }
 
 function reportedPlan({ target, planned: { way, plan } }: Earlier): RollbackReportedPlan {
-  const { repo_commit_sha, repo_ref, image_uri } = target.code
-  const to = nameRevision(target.id, repo_commit_sha)
+  const { repo_ref, image_uri } = target.code
+  const to = nameRevision(target.id, target.code)
   const common = { rolls_back_to: target.id, warnings: [] }
   if (way === 'none') {
     const reasons = [`the code of revision ${to} is ${plan.in_progress ? 'being deployed' : 'deployed'} already`]

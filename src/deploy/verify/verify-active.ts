@@ -2,9 +2,9 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { DeployError, type RequestError } from '../../errors.js'
-import { nameRevision } from '../../repository/refs.js'
+import { nameRevision } from '../../repository/revision-name.js'
 import { tryRequest } from '../../requests/retry.js'
-import { emitActive, emitCommit, emitRevision } from '../core/events.js'
+import { emitActive, emitCode, emitRevision } from '../core/events.js'
 import type { Applied } from '../core/model.js'
 import { type Session, withGrace } from '../core/session.js'
 import { settle, TAKES_OVER_MS } from '../core/settle.js'
@@ -52,7 +52,7 @@ export async function findLive(session: Session, rollout: Rollout): Promise<Live
     return { revision: serving, deployment }
   }
   emitActive(session, active)
-  if (serving !== null) emitCommit(session, serving)
+  if (serving !== null) emitCode(session, serving)
   throw notActive(revision, active)
 }
 
@@ -91,7 +91,7 @@ export function assertServes(session: Session, { before, deployment }: Applied, 
 /** @param active The revision that the service names instead, which was emitted. */
 function notActive({ id, source_revision_config: code }: RevisionAnswer, active: string | null): DeployError {
   const what = active === null ? 'the service reports none as serving' : 'another one is active'
-  const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code?.repo_commit_sha)}`
+  const message = `The revision was DEPLOYED, but ${what}.\nRevision ${nameRevision(id, code)}`
   return new DeployError('not_active', message, {
     advice:
       'Check in the service which revision is serving, and who deployed it. To deploy this commit again, run with `new_revision: always`.'

@@ -5,7 +5,7 @@ import { type Comparison, isTag, sameCommit, shortCommit } from '../../repositor
 import { containsCommit } from '../../requests/ask-histories.js'
 import { tryRequest } from '../../requests/retry.js'
 import { deployedCommit } from '../compare/diff-code.js'
-import { emitCommit } from '../core/events.js'
+import { emitCode } from '../core/events.js'
 import { type Applied, type DeployedState, type DesiredDeployment, hasSuperseded } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { settle } from '../core/settle.js'
@@ -70,7 +70,7 @@ async function withCommit(session: Session, built: BuiltCode): Promise<RevisionA
     revision.source_revision_config != null && (current === null || deployedCommit(current) !== undefined)
   if (shows(revision) || !isExpected) return revision
   const seen = await settle({ clock: session.clock, deadline }, () => readAgain(session, built), shows)
-  emitCommit(session, seen)
+  emitCode(session, seen)
   return seen
 }
 

@@ -2,13 +2,13 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
 import { DeployError, type StatusError } from '../../errors.js'
-import { nameRevision } from '../../repository/refs.js'
+import { nameRevision } from '../../repository/revision-name.js'
 import { listNewestFirst } from '../../requests/lists.js'
 import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { statusHint } from '../core/command-line.js'
-import { emitActive, emitCommit } from '../core/events.js'
+import { emitActive, emitCode } from '../core/events.js'
 import { elapsed, type RevisionWait } from './polling.js'
 
 /** The last read of a failed run: it only adds to the message. */
@@ -38,7 +38,7 @@ export function waitTimedOut(wait: RevisionWait): DeployError {
   const is = status && `is still ${sanitizeLine(status, 40)}${progress}`
   const lines = [
     `Timed out after ${spellDuration(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
-    `Revision ${nameRevision(revision_id, wait.commit)}`,
+    `Revision ${nameRevision(revision_id, { repo_commit_sha: wait.commit })}`,
     ...(problem === undefined ? [] : [`The last poll failed: ${problem.message}`])
   ]
   const about = problem?.advice && `About the last poll: ${problem.advice}`
@@ -99,11 +99,11 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   emitActive(session, serving)
   if (serving != null && serving !== revision_id) {
     const read = await tryRequest(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ))
-    if ('value' in read) emitCommit(session, read.value)
+    if ('value' in read) emitCode(session, read.value)
   }
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
-  const which = `\nRevision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
+  const which = `\nRevision ${nameRevision(revision_id, source_revision_config)}`
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const is_down = serving === null && wait.previous !== null && wait.active_before != null
   return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice)

@@ -10,7 +10,7 @@ import { isBuiltOf, shortCommit } from '../../repository/refs.js'
 import { listNewestFirst } from '../../requests/lists.js'
 import { orNull } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { emitCommit } from '../core/events.js'
+import { emitCode } from '../core/events.js'
 import type { Session } from '../core/session.js'
 import { assertStays, revisionFailed, revisionNotFound, superseded, waitTimedOut } from './failures.js'
 import {
@@ -61,7 +61,7 @@ async function poll(wait: RevisionWait): Promise<RevisionAnswer | undefined> {
   const verdict = verdictOf(status)
   if (status !== wait.status) emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait) })
   const commit = revision.source_revision_config?.repo_commit_sha
-  if (commit !== wait.commit) emitCommit(session, revision)
+  if (commit !== wait.commit) emitCode(session, revision)
   Object.assign(wait, { status, commit })
   if (verdict === 'deployed') return revision
   if (verdict === 'failed') throw await revisionFailed(wait, revision)
