@@ -423,6 +423,7 @@ var web_address = __webpack_require__(7583);
 
 
 
+
 function blockedBy(needed) {
     const unmet = [...needed].flatMap(([key, end]) => ('live' in end ? [] : [{ key, ...end }]));
     if (unmet.length === 0)
@@ -431,9 +432,11 @@ function blockedBy(needed) {
     const unread = outside.find(({ failure }) => failure.kind === 'cancelled');
     if (unread !== undefined)
         return unread.failure;
-    const why = unmet.map(({ key, failure, is_outside }) => is_outside
-        ? `What it needs is not ready: ${failure.message}`
-        : `It needs "${key}", which ${(0,outcome/* pastOf */.CM)((0,outcome/* kindOfFailure */.uq)(failure))}.`);
+    const ended = unmet.flatMap(({ key, failure, is_outside }) => is_outside ? [] : [{ key: `"${key}"`, text: (0,outcome/* pastOf */.CM)((0,outcome/* kindOfFailure */.uq)(failure)) }]);
+    const why = [
+        ...(0,format/* groupByText */.YQ)(ended).map(({ text, keys }) => `It needs ${keys.join(', ')}, which ${text}.`),
+        ...outside.map(({ failure }) => `What it needs is not ready: ${failure.message}`)
+    ];
     return failureOf(outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready', why.join(' '));
 }
 const failureOf = (code, message) => (0,failure/* describeFailure */.Ic)(new errors/* DeployError */.sH(code, message), record/* EMPTY_RECORD */.sU);

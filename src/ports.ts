@@ -196,7 +196,8 @@ export interface Runner {
   input(name: string): string
   /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
   mask(value: string, options?: { credential?: boolean }): void
-  info(text: string): void
+  /** @param what `isFailure`: why a deployment failed. Shown also where only problems are. */
+  info(text: string, what?: { isFailure: boolean }): void
   /** A change of one deployment among several. As `info` if absent; nothing where its state is drawn live. */
   progress?(text: string): void
   /** Shown, and printed, only where debug logging is on. */

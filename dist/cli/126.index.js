@@ -237,8 +237,8 @@ function createConsoleRunner(options) {
     let failure;
     const styled = (text, style) => color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
     const clean = (text) => (0,sanitize/* escapeCommands */.g9)((0,input_flags/* nameFlags */.JG)(redactor.redact(text), givenBy));
-    const info = (text) => {
-        if (level !== 'quiet')
+    const info = (text, what) => {
+        if (level !== 'quiet' || what?.isFailure)
             screen.print(clean(text));
     };
     const problem = (kind, label, text) => screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`);

@@ -304,12 +304,11 @@ function changedAgo(of, date) {
 }
 function statusLines({ deployment_id, name, source, url, latest, active }, date) {
     const isSame = active != null && active.revision_id === latest?.revision_id;
-    const isDown = active === null && (0,contract_status/* verdictOf */.Vj)(latest?.status ?? '') !== 'deployed';
     return (0,table/* tableLines */.o)([
         ['Deployment', (0,sanitize/* sanitizeLine */.g$)(name)],
         ['ID', deployment_id],
         ...(source === null ? [] : [['Source', (0,sanitize/* sanitizeLine */.g$)(source, 40)]]),
-        ['URL', url === null ? 'none' : isDown ? `${url}  (nothing serves there)` : url],
+        ['URL', url ?? 'none'],
         ...(active === undefined
             ? [['Active', 'unknown: the service does not name it']]
             : revisionRows('Active', active, date)),
@@ -495,7 +494,8 @@ async function printLog(session, current, options) {
     if (read === null)
         throw new errors/* DeployError */.sH('not_found', 'The deployment has no revision yet.');
     const ids = [current.deployment.id, read.id];
-    const log = build ? 'build' : deploy ? 'deploy' : ((0,contract_status/* meaningOf */.Pr)(read.status).log ?? 'deploy');
+    const [fitting = 'deploy'] = (0,contract_status/* verdictOf */.Vj)(read.status) === 'failed' ? (0,read_log/* fittingLogs */.f2)(read.status, current.deployment.source) : [];
+    const log = build ? 'build' : deploy ? 'deploy' : fitting;
     let isEmpty = true;
     const printRest = logPrinter(ids, log, (line) => {
         isEmpty = false;
@@ -685,8 +685,8 @@ function createConsoleRunner(options) {
     let failure;
     const styled = (text, style) => color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
     const clean = (text) => (0,sanitize/* escapeCommands */.g9)((0,input_flags/* nameFlags */.JG)(redactor.redact(text), givenBy));
-    const info = (text) => {
-        if (level !== 'quiet')
+    const info = (text, what) => {
+        if (level !== 'quiet' || what?.isFailure)
             screen.print(clean(text));
     };
     const problem = (kind, label, text) => screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`);

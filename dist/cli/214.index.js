@@ -233,7 +233,7 @@ function logHint(commandLine, of, { log, revision_id }) {
 }
 function statusHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'status');
-    return command ? ` See its state with ${command}` : '';
+    return command ? ` See the state of the deployment with ${command}` : '';
 }
 function commandFor(commandLine, { id, name = '' }, command, options = '') {
     if (commandLine === undefined)
@@ -417,11 +417,6 @@ async function revisionFailed(wait, revision) {
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
     const serving = await readServing(wait);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
-    if (serving != null && serving !== revision_id) {
-        const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ));
-        if ('value' in read)
-            (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitCode */ .tJ)(session, read.value);
-    }
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;

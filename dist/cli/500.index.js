@@ -1196,7 +1196,8 @@ function subject(command, { code }, record) {
     if (code === 'check_failed')
         return 'Smoke check of';
     const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .badEnd */ .LR)(record) ?? '');
-    if (log !== undefined)
+    const isOfRevision = code === 'revision_failed' || code === 'rollback_failed';
+    if (isOfRevision && log !== undefined)
         return log === 'build' ? 'Build of' : 'Rollout of';
     return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(command)} ${BEFORE_NAME[command] ?? 'of'}`;
 }
@@ -1501,7 +1502,7 @@ function statusCell(shown) {
     if (kind === 'absent')
         return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}.${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .suggested */ .Mf)(record)}`;
     if (failure !== undefined && kind === 'blocked')
-        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message)}`;
+        return `${icon} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(word)}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)(failure.message, 1_000)}`;
     if (failure?.unchanged && kind === 'failed')
         return `${icon} Not changed`;
     if (kind === 'failed' && record.rollback?.rolled_back_to !== undefined)
@@ -1605,12 +1606,12 @@ function background(shown, picture) {
 }
 function changesFold(shown) {
     const { record, failure } = shown;
-    const changes = failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? undefined : changesSection(record);
-    const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record).filter(({ difference }) => difference !== 'repeated'));
-    if (changes === undefined || rows.length === 0)
-        return changes;
-    const told = rows.map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`).join('; ');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(record.plan?.operation === 'create' ? 'Inputs' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changed ${told}`, 300), changes);
+    const changes = failure?.unchanged || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
+    if (changes.every(({ difference }) => difference === 'repeated'))
+        return undefined;
+    const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes: ${told.join('; ')}`, 300);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record.plan?.operation === 'create'));
 }
 function idsList(shown) {
     const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
@@ -1621,7 +1622,8 @@ function failureBlock(failure, record, serving) {
     const { message, code: errorCode, docs_url } = failure;
     const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '');
     const [first = '', ...facts] = lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .withShortIds */ .DR)(line, record), LONGEST_LINE));
-    return [`**${first}** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
+    const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `;
+    return [`${head}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n');
 }
 function adviceBlock(advice) {
     const [fix = '', ...lines] = advice.split('\n');
@@ -2964,6 +2966,7 @@ var shown_facts = __webpack_require__(57862);
 
 
 
+
 function endTitle(state) {
     const { key, record, failure } = state;
     const took = (0,outcome/* tookMs */.gM)(state);
@@ -2989,9 +2992,9 @@ function endLines(states) {
         : []);
     if (ended.length === 0 || (hasFailed && addresses.length === 0))
         return [];
-    return [hasFailed ? 'Live:' : (0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses];
+    return [hasFailed ? 'Addresses:' : (0,headline/* countsOf */.mQ)(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses];
 }
-function manifestFailure(states) {
+function manifestFailure(states, { isBrief = false } = {}) {
     const skipped = states.filter((state) => (0,outcome/* conclude */.Ep)(state).kind === 'blocked');
     const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state));
     if (failed.length === 0)
@@ -3002,7 +3005,7 @@ function manifestFailure(states) {
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: codeOf(isCancelled ? stopped : failed),
-        message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
+        message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join('\n'),
         advice: [
             ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
             hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
@@ -3015,12 +3018,19 @@ function codeOf(failed) {
         return code;
     return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed';
 }
-function causesOf(failed) {
+function causesOf(failed, isBrief) {
     const told = failed.flatMap(({ key, failure, record }) => {
-        const text = (0,known_revision/* withShortIds */.DR)(failure?.message ?? '', record).replace(/\n\s*/g, ' ');
-        return { key, text: `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure?.code}` };
+        if (failure === undefined)
+            return [];
+        const advice = failure.kind === 'cancelled' ? undefined : failure.advice;
+        const whole = { ...failure, advice, docs_url: undefined };
+        return [{ key, text: isBrief ? briefText(failure, record) : (0,report_failure/* failureText */.kY)(whole, record) }];
     });
-    return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`);
+    return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
+}
+function briefText({ message, code }, record) {
+    const text = (0,known_revision/* withShortIds */.DR)(message, record).replace(/\n\s*/g, ' ');
+    return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${code}`;
 }
 function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
@@ -3291,7 +3301,7 @@ class ManifestLog {
         else
             this.runner.group(endTitle(state), kept.join('\n'), { isDetail });
         if (failure !== undefined && (0,outcome/* conclude */.Ep)(state).kind !== 'blocked') {
-            this.runner.info(`${key}: ${(0,report_failure/* failureText */.kY)(failure, record)}`);
+            this.runner.info(`${key}: ${(0,report_failure/* failureText */.kY)(failure, record)}`, { isFailure: true });
         }
     }
 }
@@ -3394,7 +3404,7 @@ class RunReport {
         for (const step of steps) {
             await step().catch((error) => {
                 const message = `The result of this run could not be reported: ${(0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(error))}`;
-                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, failure === undefined);
+                this.tell({ ...(0,report_failure/* describeFailure */.Ic)(error, report_record/* EMPTY_RECORD */.sU), message }, { isFirst: failure === undefined });
                 error_code ??= 'internal';
             });
         }
@@ -3418,8 +3428,8 @@ class RunReport {
         if ((0,recorder/* isUnderWay */.gn)(state.record) && !(0,recorder/* isUnderWay */.gn)(before))
             this.comment?.update(state, this.states);
     }
-    tell(failure, isFirst = true) {
-        this.ports.runner.error((0,report_failure/* failureText */.kY)(failure, report_record/* EMPTY_RECORD */.sU), failure);
+    tell(failure, { shown = failure, isFirst = true }) {
+        this.ports.runner.error((0,report_failure/* failureText */.kY)({ ...failure, message: shown.message }, report_record/* EMPTY_RECORD */.sU), failure);
         if (isFirst)
             this.outputs.write({ error_code: failure.code });
     }
@@ -3435,7 +3445,7 @@ class RunReport {
         const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
         if (failure !== undefined)
-            this.tell(failure);
+            this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) });
         const loss = outputs.takeLoss();
         if (loss !== undefined)
             ports.runner.warning(loss.message);

@@ -1052,9 +1052,9 @@ async function findSettings({ controlPlane }, { wanted, current }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Gi: () => (/* binding */ emitLog)
+/* harmony export */   Gi: () => (/* binding */ emitLog),
+/* harmony export */   f2: () => (/* binding */ fittingLogs)
 /* harmony export */ });
-/* unused harmony export fittingLogs */
 /* harmony import */ var _contract_revision_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22443);
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);

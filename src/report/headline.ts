@@ -67,7 +67,8 @@ function failureSentence(kind: Kind, failure: Failure, record: RunRecord): strin
 function subject(command: string, { code }: Failure, record: RunRecord): string {
   if (code === 'check_failed') return 'Smoke check of'
   const { log } = meaningOf(badEnd(record) ?? '')
-  if (log !== undefined) return log === 'build' ? 'Build of' : 'Rollout of'
+  const isOfRevision = code === 'revision_failed' || code === 'rollback_failed'
+  if (isOfRevision && log !== undefined) return log === 'build' ? 'Build of' : 'Rollout of'
   return `${capitalized(command)} ${BEFORE_NAME[command] ?? 'of'}`
 }
 

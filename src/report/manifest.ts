@@ -3,10 +3,11 @@ import type { OutputName } from '../action-names.js'
 import type { ErrorCode } from '../error-codes.js'
 import { groupByText, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { Failure } from './failure.js'
+import { type Failure, failureText } from './failure.js'
 import { countsOf, planText } from './headline.js'
 import { lastStatus, withShortIds } from './known-revision.js'
 import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
+import type { RunRecord } from './record.js'
 import { planFacts } from './shown-facts.js'
 
 /** The title of the whole log of a deployment, once it has ended. */
@@ -27,7 +28,7 @@ const LONGEST_CAUSE = 1_000
 
 const endOf = (state: DeploymentState) => ({ ...conclude(state), name: state.key })
 
-/** The last lines: `1 deployed, 2 unchanged.`, which a failure says itself, then the URL of each that is deployed. */
+/** The last lines: `1 deployed, 2 unchanged.`, unless a failure follows that says it; then the URL of each deployed one. */
 export function endLines(states: readonly DeploymentState[]): string[] {
   const ended = states.filter(({ isOver }) => isOver)
   const width = Math.max(...ended.map(({ key }) => key.length))
@@ -38,11 +39,15 @@ export function endLines(states: readonly DeploymentState[]): string[] {
       : []
   )
   if (ended.length === 0 || (hasFailed && addresses.length === 0)) return []
-  return [hasFailed ? 'Live:' : countsOf(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses]
+  return [hasFailed ? 'Addresses:' : countsOf(ended.map(endOf)).replace(/\.?$/, '.'), ...addresses]
 }
 
-/** The failure of the whole run, with a line for each of its deployments. Undefined if none failed. */
-export function manifestFailure(states: readonly DeploymentState[]): Failure | undefined {
+/**
+ * The failure of the whole run, with those of its deployments. Undefined if none failed.
+ *
+ * @param options.isBrief Each in one line: the whole texts have been shown.
+ */
+export function manifestFailure(states: readonly DeploymentState[], { isBrief = false } = {}): Failure | undefined {
   const skipped = states.filter((state) => conclude(state).kind === 'blocked')
   // None is skipped unless another one failed.
   const failed = states.filter((state) => state.failure !== undefined && !skipped.includes(state))
@@ -53,7 +58,9 @@ export function manifestFailure(states: readonly DeploymentState[]): Failure | u
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
     code: codeOf(isCancelled ? stopped : failed),
-    message: [countsOf(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped])].join('\n'),
+    message: [countsOf(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join(
+      '\n'
+    ),
     advice: [
       ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
       hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
@@ -68,13 +75,21 @@ function codeOf(failed: readonly DeploymentState[]): ErrorCode {
   return failed[0]?.failure?.kind === 'cancelled' ? 'internal' : 'deployments_failed'
 }
 
-/** What each says in one line, and its code; the whole text stands above. What several share stands there once. */
-function causesOf(failed: readonly DeploymentState[]): string[] {
+/** The failure of each deployment; what several share stands there once. */
+function causesOf(failed: readonly DeploymentState[], isBrief: boolean): string[] {
   const told = failed.flatMap(({ key, failure, record }) => {
-    const text = withShortIds(failure?.message ?? '', record).replace(/\n\s*/g, ' ')
-    return { key, text: `${sanitizeLine(text, LONGEST_CAUSE)}   code: ${failure?.code}` }
+    if (failure === undefined) return []
+    // What to do after a cancel, and where to read more, is said of the run.
+    const advice = failure.kind === 'cancelled' ? undefined : failure.advice
+    const whole = { ...failure, advice, docs_url: undefined }
+    return [{ key, text: isBrief ? briefText(failure, record) : failureText(whole, record) }]
   })
-  return groupByText(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text}`)
+  return groupByText(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`)
+}
+
+function briefText({ message, code }: Failure, record: RunRecord): string {
+  const text = withShortIds(message, record).replace(/\n\s*/g, ' ')
+  return `${sanitizeLine(text, LONGEST_CAUSE)}   code: ${code}`
 }
 
 /** `deployments`, a map by key, and the lists of keys by result: as JSON. */

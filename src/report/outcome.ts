@@ -44,8 +44,8 @@ interface KindEntry {
 const entries = <Name extends string>(of: Readonly<Record<Name, KindEntry>>) => of
 
 /**
- * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since this run waited for it. `pending`: it is
- * still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
+ * In the order in which they are counted: first what failed. `resumed`: unchanged, and live since this run waited for
+ * it. `pending`: it is still rolled out when the run ends. `blocked`: not started, as one that it needs failed.
  */
 export const KINDS = entries({
   failed: { icon: '❌', word: 'failed', list: 'failed', github: 'failure' },

@@ -160,11 +160,11 @@ describe('what is in progress', () => {
 })
 
 /** A runner on a terminal or none, and what it printed. */
-function runnerOn(isLive: boolean) {
+function runnerOn(isLive: boolean, level: 'quiet' | 'normal' = 'normal') {
   const redactor = createRedactor()
   let written = ''
   const screen = createScreen({ columns: 80, write: (text: string) => (written += text) }, isLive)
-  const runner = createConsoleRunner({ screen, redactor, inputs: {}, level: 'normal', color: false })
+  const runner = createConsoleRunner({ screen, redactor, inputs: {}, level, color: false })
   return { runner, redactor, written: () => written }
 }
 
@@ -177,6 +177,13 @@ test.each([
   expect(written()).toBe(printed)
   runner.group('✓ support', 'Created.\n\n  0:04  BUILDING')
   expect(written()).toContain('✓ support\n  Created.\n\n    0:04  BUILDING\n')
+})
+
+test('quiet shows why one of several deployments failed, and nothing that is no problem', () => {
+  const { runner, written } = runnerOn(false, 'quiet')
+  runner.info('Created.')
+  runner.info('support: It failed.', { isFailure: true })
+  expect(written()).toBe('support: It failed.\n')
 })
 
 test('a secret that holds the name of an input is redacted before flags are named', () => {

@@ -3,7 +3,7 @@ import type { RevisionLog } from '../../../src/deploy/core/events.js'
 import { CancelledError, CredentialsExpiredError, InputError } from '../../../src/errors.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { describeFailure, failureText } from '../../../src/report/failure.js'
-import { manifestFailure } from '../../../src/report/manifest.js'
+import { endLines, manifestFailure } from '../../../src/report/manifest.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { createReporter } from '../../../src/report/reporter.js'
 import { dropped, refusal } from '../../support/fakes/answers.js'
@@ -119,6 +119,8 @@ describe('the failure of a run of several deployments', () => {
   const cancelled = state('a', { kind: 'cancelled', code: 'cancelled' })
   const failed = state('b', {})
   const skipped = state('c', { code: 'dependency_failed' })
+  const url = 'https://support.example'
+  const live = { ...failed, key: 'support', failure: undefined, record: recordOf('DEPLOYED', { url }) }
 
   test.each([
     ['all were cancelled', [cancelled], { kind: 'cancelled', code: 'cancelled' }],
@@ -128,17 +130,43 @@ describe('the failure of a run of several deployments', () => {
     ['one was skipped, too', [failed, skipped], { kind: 'failure', code: 'revision_failed' }]
   ])('has its code: %s', (_, states, expected) => expect(manifestFailure(states)).toMatchObject(expected))
 
-  test('names each deployment that failed or was skipped, with its error in one line; the same one once', () => {
-    const same = { ...failed, failure: failure('b ended.\n  r1', { docs_url: 'https://docs.example' }) }
-    const told = manifestFailure([same, { ...same, key: 'd' }, skipped, cancelled])
-    expect(told?.message.split('\n')).toEqual([
+  test('names each deployment that failed or was skipped, with its error; the same one once', () => {
+    const text = `b ended.\n  Revision 5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1 ${'x'.repeat(2_000)}`
+    const same = {
+      ...failed,
+      record: { ...EMPTY_RECORD, revision_id: '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1' },
+      failure: failure(text, { docs_url: 'https://docs.example' })
+    }
+    const all = [same, { ...same, key: 'd' }, skipped, cancelled]
+    const whole = manifestFailure(all)
+    expect(whole?.message.split('\n')).toEqual([
       'b, d failed, a cancelled, 1 skipped.',
-      '  b, d: b ended. r1   code: revision_failed',
+      '  b, d: b ended.   code: revision_failed',
+      expect.stringMatching(/^ {4}Revision 5f0c2d7e… x{2000}$/),
+      '    To fix: Correct it.',
+      '  a: a ended.   code: cancelled',
+      '  c: c ended.   code: dependency_failed',
+      '    To fix: Correct it.'
+    ])
+    expect(manifestFailure(all, { isBrief: true })?.message.split('\n')).toEqual([
+      'b, d failed, a cancelled, 1 skipped.',
+      expect.stringMatching(/^ {2}b, d: b ended\. Revision 5f0c2d7e… x{960,990}… {3}code: revision_failed$/),
       '  a: a ended.   code: cancelled',
       '  c: c ended.   code: dependency_failed'
     ])
-    expect(told?.advice).toMatch(/^Rollouts .* continue\. Correct the causes above/)
   })
+
+  test.each([
+    [[failed], /^Correct the causes above/],
+    [[failed, cancelled], /^Rollouts .* continue\. Correct/],
+    [[cancelled], /^Rollouts .* continue\. Run again\.$/]
+  ])('says what to do (%#)', (states, advice) => expect(manifestFailure(states)?.advice).toMatch(advice))
+
+  test.each([
+    ['the counts if none failed', [{ ...failed, failure: undefined }], ['1 deployment unchanged.']],
+    ['nothing of those that failed', [failed], []],
+    ['the addresses of the others', [failed, live], ['Addresses:', '  support  https://support.example']]
+  ])('follows %s', (_, states, lines) => expect(endLines(states)).toEqual(lines))
 
   test('is none if none failed', () => expect(manifestFailure([skipped])).toBeUndefined())
 })

@@ -129,8 +129,15 @@ describe('the headline of one deployment', () => {
       recordOf('', { statuses: [] }),
       { code: 'auth_failed', unchanged: true }
     ],
+    ['❌ Deploy of `support` failed', recordOf('BUILD_FAILED'), { code: 'internal' }],
     ['❌ It failed. Nothing was changed.', EMPTY_RECORD, { code: 'input_invalid', unchanged: true }]
   ])('%s', (text, record, over) => expect(headlineOf(record, failure('It failed.', over))).toBe(text))
+})
+
+test('the headline of a run whose command is unknown escapes what was wrong', () => {
+  const wrong = failure('<img> [a](http://b.example).\n  name: is wrong', { unchanged: true })
+  const text = '❌ &lt;img> \\[a\\](http\\://b.example). Nothing was changed.'
+  expect(headline(conclude(EMPTY_RECORD, wrong), EMPTY_RECORD)).toBe(text)
 })
 
 describe('the headline of several deployments', () => {

@@ -44,8 +44,8 @@ export function createConsoleRunner(options: ConsoleOptions): ConsoleRunner {
     color ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text
   // A secret is recognized by its exact text, so flags are named after it is redacted.
   const clean = (text: string) => escapeCommands(nameFlags(redactor.redact(text), givenBy))
-  const info = (text: string) => {
-    if (level !== 'quiet') screen.print(clean(text))
+  const info: Runner['info'] = (text, what) => {
+    if (level !== 'quiet' || what?.isFailure) screen.print(clean(text))
   }
   const problem = (kind: 'error' | 'warning', label: string, text: string) =>
     screen.print(reports.annotation?.(kind, clean(text)) ?? `${label} ${clean(text)}`)

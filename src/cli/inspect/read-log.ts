@@ -1,7 +1,7 @@
 /** Prints the log of a revision from its beginning, and follows it. */
 import { readEntry } from '../../contract/revision-log.js'
-import { meaningOf, verdictOf } from '../../contract/status.js'
-import { linesOf } from '../../deploy/build-log/read-log.js'
+import { verdictOf } from '../../contract/status.js'
+import { fittingLogs, linesOf } from '../../deploy/build-log/read-log.js'
 import type { DeployedState } from '../../deploy/core/model.js'
 import { type Session, withDeadline } from '../../deploy/core/session.js'
 import { findRevision } from '../../deploy/find/find-revision.js'
@@ -37,7 +37,9 @@ export async function printLog(session: Session, current: DeployedState, options
   const read = revision ? await findRevision(session, current, { id: revision, input: '--revision' }) : current.latest
   if (read === null) throw new DeployError('not_found', 'The deployment has no revision yet.')
   const ids = [current.deployment.id, read.id] as const
-  const log = build ? 'build' : deploy ? 'deploy' : (meaningOf(read.status).log ?? 'deploy')
+  const [fitting = 'deploy'] =
+    verdictOf(read.status) === 'failed' ? fittingLogs(read.status, current.deployment.source) : []
+  const log = build ? 'build' : deploy ? 'deploy' : fitting
   let isEmpty = true
   const printRest = logPrinter(ids, log, (line) => {
     isEmpty = false

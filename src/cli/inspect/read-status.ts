@@ -77,13 +77,11 @@ export function changedAgo(of: string | null, date: number): string {
 
 function statusLines({ deployment_id, name, source, url, latest, active }: StatusReport, date: number): string[] {
   const isSame = active != null && active.revision_id === latest?.revision_id
-  // Some services name no active revision.
-  const isDown = active === null && verdictOf(latest?.status ?? '') !== 'deployed'
   return tableLines([
     ['Deployment', sanitizeLine(name)],
     ['ID', deployment_id],
     ...(source === null ? [] : [['Source', sanitizeLine(source, 40)]]),
-    ['URL', url === null ? 'none' : isDown ? `${url}  (nothing serves there)` : url],
+    ['URL', url ?? 'none'],
     ...(active === undefined
       ? [['Active', 'unknown: the service does not name it']]
       : revisionRows('Active', active, date)),

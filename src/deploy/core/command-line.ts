@@ -25,7 +25,7 @@ export function logHint(
 /** Follows a sentence; empty if a value would need quotes. */
 export function statusHint(commandLine: CommandLine | undefined, of: Named): string {
   const command = commandFor(commandLine, of, 'status')
-  return command ? ` See its state with ${command}` : ''
+  return command ? ` See the state of the deployment with ${command}` : ''
 }
 
 function commandFor(commandLine: CommandLine | undefined, { id, name = '' }: Named, command: string, options = '') {

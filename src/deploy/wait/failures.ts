@@ -8,7 +8,7 @@ import { tryRequest } from '../../requests/retry.js'
 import { spellDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { statusHint } from '../core/command-line.js'
-import { emitActive, emitCode } from '../core/events.js'
+import { emitActive } from '../core/events.js'
 import { elapsed, type RevisionWait } from './polling.js'
 
 /** The last read of a failed run: it only adds to the message. */
@@ -97,10 +97,6 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
   const serving = await readServing(wait)
   emitActive(session, serving)
-  if (serving != null && serving !== revision_id) {
-    const read = await tryRequest(() => session.controlPlane.readRevision(wait.deployment_id, serving, LAST_READ))
-    if ('value' in read) emitCode(session, read.value)
-  }
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config)}`

@@ -66,14 +66,14 @@ export function background(shown: ShownDeployment, picture?: string): string[] {
   return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture])
 }
 
-/** What may be the cause of a failure, as a line that opens the table: `Changed secrets: remove OLD_TOKEN`. */
+/** What may be the cause of a failure, as a line that opens the table: `Changes: secrets: remove OLD_TOKEN`. */
 function changesFold(shown: ShownDeployment): string | undefined {
   const { record, failure } = shown
-  const changes = failure?.unchanged || isGone(shown) ? undefined : changesSection(record)
-  const rows = changeRows(appliedChanges(record).filter(({ difference }) => difference !== 'repeated'))
-  if (changes === undefined || rows.length === 0) return changes
-  const told = rows.map((row) => `${row.input}: ${changeText(row)}`).join('; ')
-  return folded(record.plan?.operation === 'create' ? 'Inputs' : escapeHtml(`Changed ${told}`, 300), changes)
+  const changes = failure?.unchanged || isGone(shown) ? [] : appliedChanges(record)
+  if (changes.every(({ difference }) => difference === 'repeated')) return undefined
+  const told = changeRows(changes).map((row) => `${row.input}: ${changeText(row)}`)
+  const title = escapeHtml(`Changes: ${told.join('; ')}`, 300)
+  return folded(title, changesTable(changes, record.plan?.operation === 'create'))
 }
 
 /** Every id as a list; empty if there is none to show. */
@@ -90,8 +90,10 @@ function failureBlock(failure: Failure, record: RunRecord, serving?: string): st
   const { message, code: errorCode, docs_url } = failure
   const lines = [...message.split('\n'), serving ?? ''].filter((line) => line !== '')
   const [first = '', ...facts] = lines.map((line) => escapeMessage(withShortIds(line, record), LONGEST_LINE))
+  // Before the command is known, the headline is the first line.
+  const head = record.command === undefined && facts.length > 0 ? '' : `**${first}** `
   // Lines end in two blanks, or markdown joins them.
-  return [`**${first}** ${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
+  return [`${head}${link(code(errorCode), docs_url)}`, ...facts].map((line) => `> ${line}`).join('  \n')
 }
 
 /** The lines below the first hold a command, to be copied. */

@@ -63,7 +63,7 @@ export class ManifestLog {
     else this.runner.group(endTitle(state), kept.join('\n'), { isDetail })
     // Never folded, and now: other deployments may take long, and the job may be killed.
     if (failure !== undefined && conclude(state).kind !== 'blocked') {
-      this.runner.info(`${key}: ${failureText(failure, record)}`)
+      this.runner.info(`${key}: ${failureText(failure, record)}`, { isFailure: true })
     }
   }
 }

@@ -19,6 +19,7 @@ import { kindOfFailure, pastOf } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { previewEnvironment } from '../../repository/preview-name.js'
 import { withRetries } from '../../requests/retry.js'
+import { groupByText } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { webAddress } from '../../text/web-address.js'
 import type { CommandPorts } from '../command.js'
@@ -34,11 +35,13 @@ export function blockedBy(needed: ReadonlyMap<string, NeedEnd>): Failure | undef
   const unread = outside.find(({ failure }) => failure.kind === 'cancelled')
   if (unread !== undefined) return unread.failure
   // An earlier revision may still serve, so this is about the run and not about what is live.
-  const why = unmet.map(({ key, failure, is_outside }) =>
-    is_outside
-      ? `What it needs is not ready: ${failure.message}`
-      : `It needs "${key}", which ${pastOf(kindOfFailure(failure))}.`
+  const ended = unmet.flatMap(({ key, failure, is_outside }) =>
+    is_outside ? [] : [{ key: `"${key}"`, text: pastOf(kindOfFailure(failure)) }]
   )
+  const why = [
+    ...groupByText(ended).map(({ text, keys }) => `It needs ${keys.join(', ')}, which ${text}.`),
+    ...outside.map(({ failure }) => `What it needs is not ready: ${failure.message}`)
+  ]
   return failureOf(outside.length === 0 ? 'dependency_failed' : 'dependency_not_ready', why.join(' '))
 }
 

@@ -84,7 +84,7 @@ export class RunReport {
     return reporter
   }
 
-  /** Notes how a deployment ended, or that it never starts, and shows its whole log. Its log has the failure already. */
+  /** Notes how a deployment ended, or that it never starts, and shows its whole log. */
   end(key: string, failure: Failure | undefined, closeRecords?: CloseRecords): DeploymentState {
     if (closeRecords !== undefined) this.closings.push(closeRecords)
     const reporter = this.reporters.get(key)
@@ -116,7 +116,7 @@ export class RunReport {
     for (const step of steps) {
       await step().catch((error: unknown) => {
         const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
-        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, failure === undefined)
+        this.tell({ ...describeFailure(error, EMPTY_RECORD), message }, { isFirst: failure === undefined })
         error_code ??= 'internal'
       })
     }
@@ -142,9 +142,12 @@ export class RunReport {
     if (isUnderWay(state.record) && !isUnderWay(before)) this.comment?.update(state, this.states)
   }
 
-  /** Shows the failure of the run. @param isFirst Its code is that of the run. */
-  private tell(failure: Failure, isFirst = true): void {
-    this.ports.runner.error(failureText(failure, EMPTY_RECORD), failure)
+  /** Shows the failure of the run. @param shown What people read of it. @param isFirst Its code is that of the run. */
+  private tell(
+    failure: Failure,
+    { shown = failure, isFirst = true }: { shown?: Failure | undefined; isFirst?: boolean }
+  ) {
+    this.ports.runner.error(failureText({ ...failure, message: shown.message }, EMPTY_RECORD), failure)
     if (isFirst) this.outputs.write({ error_code: failure.code })
   }
 
@@ -157,7 +160,7 @@ export class RunReport {
     for (const line of endLines(states)) ports.runner.info(line)
     const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
     const failure = described && withDocs(described, ports.context)
-    if (failure !== undefined) this.tell(failure)
+    if (failure !== undefined) this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) })
     // Also of the code of the failure.
     const loss = outputs.takeLoss()
     if (loss !== undefined) ports.runner.warning(loss.message)

@@ -60,6 +60,20 @@ test('a field that is only sent again is no row of the changes: its reason stand
   expect(summary).not.toContain('| Input |')
 })
 
+test.each<[string, Change['difference'], Partial<RunRecord>, Partial<Failure>, boolean]>([
+  ['what a revision changed', 'changed', {}, {}, true],
+  ['nothing that was only sent again', 'repeated', {}, {}, false],
+  ['nothing that was not changed', 'changed', {}, { unchanged: true }, false],
+  ['nothing of what is gone', 'changed', { command: 'delete' }, {}, false]
+])('a failure names, as what may be its cause, %s', (_, difference, over, of, isNamed) => {
+  const change = { path: 'source_revision_config.repo_ref', before: 'a', after: 'b', new_revision: true }
+  const changes: Change[] = [{ ...change, difference }]
+  const plan = { operation: 'update' as const, new_revision: true, reasons: [], changes, warnings: [] }
+  const failure: Failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: '', ...of }
+  const summary = renderSummary({ ...RECORD, ...over, plan }, failure)
+  expect(summary.includes('<summary>Changes: repo_ref: a → b</summary>')).toBe(isNamed)
+})
+
 test('a warning that several deployments share is said once', () => {
   const record = { ...RECORD, warnings: ['The token expires soon'] }
   const shown = ['a', 'b', 'c'].map((name) => ({ name, record, isOver: true }))
@@ -104,4 +118,17 @@ test('a summary of as much as a run can know stays below the 1 MiB of GitHub', (
     previews: many(300).map((name, i) => ({ id: name, name, pull: i, verdict: 'keep', reason: text }))
   })
   expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
+})
+
+test('the problems of inputs stand once, and a failure without changes has no table', () => {
+  const wrong: Failure = {
+    kind: 'failure',
+    code: 'input_invalid',
+    message: 'Invalid input.\n  name: is empty',
+    advice: ''
+  }
+  const text = renderAll({ deployments: [], failure: { ...wrong, unchanged: true } })
+  expect(text).toBe('### ❌ Invalid input. Nothing was changed.\n\n> `input_invalid`  \n> name: is empty\n')
+  const refused: Failure = { kind: 'failure', code: 'auth_failed', message: 'Refused.', advice: '', unchanged: true }
+  expect(renderSummary({ ...RECORD, command: 'deploy', warnings: [] }, refused)).not.toContain('| Status |')
 })
