@@ -30434,7 +30434,8 @@ async function findCurrent(session, target, wanted) {
     if (found === 'unlisted')
         return { ...none, assumed: ASSUMED };
     if (found === 'absent') {
-        emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
+        if (wanted !== undefined)
+            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
         return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
@@ -34263,7 +34264,8 @@ function background(shown, picture) {
     const { record, failure } = shown;
     if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown))
         return [];
-    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown).kind) || failure !== undefined;
+    const { kind } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .conclude */ .Ep)(shown);
+    const isSaid = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(kind) || kind === 'resumed' || failure !== undefined;
     return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture]);
 }
 function changesFold(shown) {
@@ -34426,7 +34428,7 @@ function draw(steps, endMs) {
             ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
             verdict === 'pending'
                 ? task(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from)} ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+                : `${plainName(status)} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
         ];
     });
 }
@@ -34481,7 +34483,7 @@ const KINDS = entries({
     plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
     planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
     unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
-    resumed: { icon: '✅', word: 'unchanged', github: 'success' },
+    resumed: { icon: '✅', word: 'resumed', github: 'success' },
     absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
     running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
     pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },
@@ -37937,14 +37939,14 @@ function manifestFailure(states, { isBrief = false } = {}) {
         return undefined;
     const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled');
     const isCancelled = stopped.length > 0;
-    const hasCauses = stopped.length < failed.length;
+    const continuing = failed.filter(({ failure }) => failure?.kind === 'cancelled' || failure?.code === 'wait_timeout');
     return {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: codeOf(isCancelled ? stopped : failed),
         message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join('\n'),
         advice: [
-            ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
-            hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
+            ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
+            continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
         ].join(' ')
     };
 }
@@ -39801,6 +39803,8 @@ async function adopt(session, input, { id: found, ours }) {
     return carryOut(session, { ...input, plan: update, current });
 }
 
+// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
+var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/requests/ask-histories.js
 
 const COMPARISON_MS = 60_000;
@@ -39850,6 +39854,7 @@ var events = __nccwpck_require__(1873);
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -39864,6 +39869,7 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim);
     if (latest !== null)
         (0,events/* emitCode */.tJ)(session, latest);
+    await tellServing(session, current);
     const kept_secrets = await findKept(session, wanted, current);
     const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined;
     const changed_files = due && (await listChangedFiles(session, due));
@@ -39874,6 +39880,18 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     for (const message of notCompared(wanted, deployment))
         session.emit({ type: 'info', message });
     return { ...common, plan, wanted, changed_files };
+}
+const LONGEST_READ_MS = 2_000;
+async function tellServing({ controlPlane, emit }, { deployment, latest }) {
+    const { id, active_revision_id: active } = deployment;
+    if (active == null || latest === null || active === latest.id)
+        return;
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, active, { timeoutMs: LONGEST_READ_MS, once: true }));
+    if ('value' in read)
+        (0,events/* emitCode */.tJ)({ emit }, read.value);
+    const serving = (0,revision_name/* nameRevision */.h)(active, 'value' in read ? read.value.source_revision_config : undefined);
+    const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
+    emit({ type: 'info', message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).` });
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -39939,13 +39957,12 @@ function emitPlanned(session, target, { plan, current, deleting }) {
     }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-const LONGEST_LIST_MS = 2_000;
 async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
     const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
     if (!isOther || latest === null)
         return [];
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }));
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
     const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
     return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
@@ -39960,7 +39977,10 @@ function rolledBackTo(rows) {
     const replaced = codes.find((code) => code !== undefined && code !== latest);
     if (latest === undefined || replaced === undefined)
         return undefined;
-    const first = rows.findLastIndex((row, at) => codes[at] === latest && (0,contract_status/* verdictOf */.Vj)(row.status) === 'deployed');
+    const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
+    if (rows[0] === undefined || !isDeployed(rows[0]))
+        return undefined;
+    const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row));
     return first > codes.lastIndexOf(replaced) ? latest : undefined;
 }
 
@@ -40775,7 +40795,7 @@ async function afterFailure(session, sent, error) {
     return afterRollback(error, report, isReplaced && !isLive ? after_failure_REVERT + hint : advised.advice);
 }
 const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.';
-const after_failure_REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
+const after_failure_REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { ...error.failed, by: 'revision' };
@@ -40793,11 +40813,9 @@ async function withLog(session, { applied: { deployment }, request }, error) {
     return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
 }
 function afterRollback(error, { result, message }, advice) {
-    const [first = '', ...facts] = error.message.split('\n');
-    const what = result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first;
     const code = result === 'failed' ? 'rollback_failed' : error.code;
     const told = message === '' ? [] : [message];
-    return new errors/* DeployError */.sH(code, [what, ...facts, ...told].join('\n'), { advice, cause: error });
+    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
 }
 async function rollBack(session, sent, failed) {
     const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
@@ -41132,8 +41150,6 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js
 var deployment = __nccwpck_require__(4246);
-// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
-var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/by-hand.js
 
 

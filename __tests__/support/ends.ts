@@ -1,6 +1,7 @@
 /** The ends of a deployment that people see, as events would make them: for summaries, comments and pictures. */
 import { meaningOf } from '../../src/contract/status.js'
 import { removedSecretWarnings } from '../../src/deploy/compare/diff-secrets.js'
+import { logHint } from '../../src/deploy/core/command-line.js'
 import type { Change } from '../../src/deploy/core/model.js'
 import type { Failure } from '../../src/report/failure.js'
 import type { ShownDeployment } from '../../src/report/outcome.js'
@@ -78,11 +79,17 @@ const DEPLOYED: RunRecord = {
   }
 }
 
+const COMMAND_LINE = {
+  program:
+    'npx --yes https://github.com/deploy-agent-server/deploy-agent-server/releases/download/v1.0.0/deploy-agent-server.tgz',
+  flags: '--base-url https://control-plane.example',
+  variables: ['DEPLOY_AGENT_SERVER_API_KEY']
+}
 const FAILURE: Failure = {
   kind: 'failure',
   code: 'revision_failed',
   message: `The rollout failed (DEPLOY_FAILED).\nRevision ${REVISION} (commit 9f8e7d6)`,
-  advice: meaningOf('DEPLOY_FAILED').advice
+  advice: `${meaningOf('DEPLOY_FAILED').advice}${logHint(COMMAND_LINE, { id: 'd1', name: 'support-pr-7' }, { log: 'deploy', revision_id: REVISION })}`
 }
 const FAILED: RunRecord = {
   ...ROLLED_OUT,

@@ -1869,7 +1869,8 @@ async function findCurrent(session, target, wanted) {
     if (found === 'unlisted')
         return { ...none, assumed: ASSUMED };
     if (found === 'absent') {
-        emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
+        if (wanted !== undefined)
+            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
         return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
@@ -2369,7 +2370,7 @@ async function afterFailure(session, sent, error) {
     return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice);
 }
 const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.';
-const REVERT = 'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.';
+const REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { ...error.failed, by: 'revision' };
@@ -2387,11 +2388,9 @@ async function withLog(session, { applied: { deployment }, request }, error) {
     return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
 }
 function afterRollback(error, { result, message }, advice) {
-    const [first = '', ...facts] = error.message.split('\n');
-    const what = result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first;
     const code = result === 'failed' ? 'rollback_failed' : error.code;
     const told = message === '' ? [] : [message];
-    return new errors/* DeployError */.sH(code, [what, ...facts, ...told].join('\n'), { advice, cause: error });
+    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
 }
 async function rollBack(session, sent, failed) {
     const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);

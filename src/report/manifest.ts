@@ -54,7 +54,7 @@ export function manifestFailure(states: readonly DeploymentState[], { isBrief = 
   if (failed.length === 0) return undefined
   const stopped = failed.filter(({ failure }) => failure?.kind === 'cancelled')
   const isCancelled = stopped.length > 0
-  const hasCauses = stopped.length < failed.length
+  const continuing = failed.filter(({ failure }) => failure?.kind === 'cancelled' || failure?.code === 'wait_timeout')
   return {
     kind: isCancelled ? 'cancelled' : 'failure',
     code: codeOf(isCancelled ? stopped : failed),
@@ -62,8 +62,8 @@ export function manifestFailure(states: readonly DeploymentState[], { isBrief = 
       '\n'
     ),
     advice: [
-      ...(isCancelled ? ['Rollouts that are in progress continue.'] : []),
-      hasCauses ? 'Correct the causes above, then run again.' : 'Run again.'
+      ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
+      continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
     ].join(' ')
   }
 }

@@ -67,7 +67,7 @@ export const KINDS = entries({
   plan_unchanged: { icon: '📋', word: 'unchanged', list: 'unchanged', github: 'success', is_plan: true },
   planned: { icon: '📋', word: 'planned', github: 'success', is_plan: true },
   unchanged: { icon: '✅', word: 'unchanged', github: 'success' },
-  resumed: { icon: '✅', word: 'unchanged', github: 'success' },
+  resumed: { icon: '✅', word: 'resumed', github: 'success' },
   absent: { icon: '⏭️', word: 'did not exist', github: 'inactive' },
   running: { icon: '⏳', word: 'in progress', github: 'in_progress' },
   pending: { icon: '⏳', word: 'in progress', github: 'in_progress' },

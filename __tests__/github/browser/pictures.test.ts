@@ -24,8 +24,8 @@ describeInBrowser('on GitHub', () => {
           await page.setViewportSize({ width, height: 600 })
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
           await keep(page, `${name}-${device}-${colorScheme}`)
-          // Of several, what to do fits, and the time of each may stand below.
-          const last = page.locator(name === 'summary-several' ? 'text=To fix:' : 'main')
+          // Of a failure with its log, what to do fits, and changes and times may stand below.
+          const last = page.locator(/-(?:failed|several)$/.test(name) ? 'text=To fix:' : 'main')
           const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
           if (device === 'desk') expect(y + height).toBeLessThan(SCREEN_HEIGHT)
         }

@@ -39,7 +39,8 @@ export async function findCurrent(
   const found = await findAndRead(session, target, (state) => isSettled(state, wanted, session.clock.date()))
   if (found === 'unlisted') return { ...none, assumed: ASSUMED }
   if (found === 'absent') {
-    emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    // Without it, its absence is an error, which says so.
+    if (wanted !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
     return { ...none, near_name: await nearName(session, target.name ?? '') }
   }
   if ('deleting' in found) return { ...none, deleting: found.deleting }

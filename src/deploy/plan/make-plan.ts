@@ -5,6 +5,7 @@ import { InputError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { type ChangedFiles, shortCommit } from '../../repository/refs.js'
 import { repositoryOwner } from '../../repository/repository-url.js'
+import { nameRevision } from '../../repository/revision-name.js'
 import { canonicalValue } from '../../repository/same-value.js'
 import { listChangedFiles } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/lists.js'
@@ -53,6 +54,7 @@ export async function makePlan(
   const { deployment, latest } = current
   await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   if (latest !== null) emitCode(session, latest)
+  await tellServing(session, current)
   const kept_secrets = await findKept(session, wanted, current)
   const due = wanted.source === 'git_host' ? diffGitCode(wanted, current).undecided : undefined
   const changed_files = due && (await listChangedFiles(session, due))
@@ -62,6 +64,20 @@ export async function makePlan(
   session.emit({ type: 'planned', plan })
   for (const message of notCompared(wanted, deployment)) session.emit({ type: 'info', message })
   return { ...common, plan, wanted, changed_files }
+}
+
+/** Of a request that only explains: it must not delay the deploy; in milliseconds. */
+const LONGEST_READ_MS = 2_000
+
+/** Says what serves if that is not the latest revision, with which the plan compares. A failure is ignored. */
+async function tellServing({ controlPlane, emit }: Session, { deployment, latest }: DeployedState): Promise<void> {
+  const { id, active_revision_id: active } = deployment
+  if (active == null || latest === null || active === latest.id) return
+  const read = await tryRequest(() => controlPlane.readRevision(id, active, { timeoutMs: LONGEST_READ_MS, once: true }))
+  if ('value' in read) emitCode({ emit }, read.value)
+  const serving = nameRevision(active, 'value' in read ? read.value.source_revision_config : undefined)
+  const status = sanitizeLine(latest.status, 40)
+  emit({ type: 'info', message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).` })
 }
 
 /** A create needs an integration, and a listener if a namespace is given (§4.1). @throws InputError of a choice. */
@@ -141,9 +157,6 @@ export function emitPlanned(session: Session, target: Target, { plan, current, d
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision })
 }
 
-/** The sentence only explains: a list that is slow must not delay the deploy; in milliseconds. */
-const LONGEST_LIST_MS = 2_000
-
 /** A sentence if the plan replaces code to which the deployment was rolled back. One request, whose failure is ignored. */
 async function findUndoneRollback(
   { controlPlane }: Session,
@@ -153,7 +166,7 @@ async function findUndoneRollback(
   const code = within(plan.changes, 'source_revision_config')
   const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed')
   if (!isOther || latest === null) return []
-  const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_LIST_MS, once: true }))
+  const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []
   const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined
   return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`]
@@ -168,6 +181,8 @@ export function rolledBackTo(rows: readonly RevisionAnswer[]): string | undefine
   const [latest] = codes
   const replaced = codes.find((code) => code !== undefined && code !== latest)
   if (latest === undefined || replaced === undefined) return undefined
-  const first = rows.findLastIndex((row, at) => codes[at] === latest && verdictOf(row.status) === 'deployed')
+  const isDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deployed'
+  if (rows[0] === undefined || !isDeployed(rows[0])) return undefined
+  const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row))
   return first > codes.lastIndexOf(replaced) ? latest : undefined
 }

@@ -51,7 +51,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
 
 const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.'
 const REVERT =
-  'If nothing is serving, revert the change and push, or deploy a tag or digest that works. Then find the cause in the logs of the revision.'
+  'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.'
 
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed_id }: Sent, error: DeployError): FailedDeploy | undefined {
@@ -78,11 +78,9 @@ function afterRollback(
   { result, message }: RollbackReport,
   advice: string | undefined
 ): DeployError {
-  const [first = '', ...facts] = error.message.split('\n')
-  const what = result === 'rolled_back' ? `${first.replace(/[.:]?$/, '.')} Rolled back.` : first
   const code = result === 'failed' ? 'rollback_failed' : error.code
   const told = message === '' ? [] : [message]
-  return new DeployError(code, [what, ...facts, ...told].join('\n'), { advice, cause: error })
+  return new DeployError(code, [error.message, ...told].join('\n'), { advice, cause: error })
 }
 
 /** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */

@@ -62,7 +62,9 @@ export function foremost(shown: ShownDeployment, isOneOfMany = false): string[] 
 export function background(shown: ShownDeployment, picture?: string): string[] {
   const { record, failure } = shown
   if (isGone(shown)) return []
-  const isSaid = isPlan(conclude(shown).kind) || failure !== undefined
+  const { kind } = conclude(shown)
+  // What was planned of a rollout that is over says what was so before.
+  const isSaid = isPlan(kind) || kind === 'resumed' || failure !== undefined
   return present([isSaid ? undefined : changesSection(record), record.check && transcript(record.check), picture])
 }
 

@@ -6,7 +6,14 @@ import type { CodeHistory } from '../../../../src/ports.js'
 import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
 import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
-import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  currentOf,
+  gitDeployment,
+  imageDeployment,
+  refusal
+} from '../../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
@@ -88,6 +95,23 @@ test.each<[string, object | null, string[]]>([
   expect(session.all('info').map(({ message }) => message)).toEqual(expected)
 })
 
+test.each<[string, Script, string]>([
+  [
+    'with its commit',
+    { readRevision: [{ id: 'r0', status: 'DEPLOYED', source_revision_config: { repo_commit_sha: COMMIT_A } }] },
+    `r0 (commit ${COMMIT_A.slice(0, 7)})`
+  ],
+  ['also if it cannot be read', { readRevision: [refusal(429, 60_000)] }, 'r0']
+])('what serves instead of the latest revision is named %s, in one request', async (_, script, serving) => {
+  const deployment = gitDeployment({ active_revision_id: 'r0', latest_revision_id: 'r1' })
+  const current = { deployment, latest: { id: 'r1', status: 'BUILD_FAILED' } }
+  const { session, service } = await plan(gitWanted(), { current, script })
+  expect(session.all('info').at(0)?.message).toMatch(
+    new RegExp(`^Serving: revision ${serving.replace(/[()]/g, '\\$&')}\\.`)
+  )
+  expect(service.calls.filter(({ method }) => method === 'readRevision')).toHaveLength(1)
+})
+
 const ofCommit = (letter: string, status = 'DEPLOYED'): RevisionAnswer => ({
   id: letter,
   status,
@@ -111,6 +135,7 @@ test.each<[string, RevisionAnswer[], string | undefined]>([
     ['a', 'b', 'a'].map(ofImage),
     `image registry.example/agent@sha256:${'a'.repeat(64)}`
   ],
+  ['failed to return', [ofCommit('a', 'DEPLOY_FAILED'), B, A], undefined],
   ['undid a rollback already', [B, A, B, A], undefined],
   ['only went on', [C, B, A], undefined],
   ['only deployed the same again', [A, A], undefined],
