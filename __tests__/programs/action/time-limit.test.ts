@@ -1,4 +1,7 @@
-/** `timeout` bounds every request: whatever hangs, the step ends with it. */
+/**
+ * `timeout` bounds every request: whatever hangs, the step ends with it. One test after the other: runs in this process
+ * load modules late, which jest refuses as soon as the last of several tests has ended.
+ */
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +70,7 @@ describe('a control plane that hangs', () => {
     expect(stdout).toMatch(/set `timeout`/)
   })
 
-  test.concurrent('with a body that trickles', async () => {
+  test('with a body that trickles', async () => {
     await using server = await hangingServer((_, socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n{')
       const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(' ')), 50)
@@ -76,7 +79,7 @@ describe('a control plane that hangs', () => {
   })
 
   const ID = '[\\w-]+'
-  test.concurrent.each<[string, string, string]>([
+  test.each<[string, string, string]>([
     ['deploy', 'GET /v2/deployments/*', `GET /v2/deployments/${ID}: no whole answer`],
     ['deploy', 'PATCH /v2/deployments/*', `PATCH /v2/deployments/${ID} may have been applied.*no whole answer`],
     ['create', 'POST /v2/deployments', 'POST /v2/deployments may have been applied.*no whole answer'],
@@ -91,13 +94,13 @@ describe('a control plane that hangs', () => {
     expect(stdout).toMatch(new RegExp(says, 's'))
   })
 
-  test.concurrent('with the answer to a patch that it applies: the revision is waited for', async () => {
+  test('with the answer to a patch that it applies: the revision is waited for', async () => {
     await using plane = await standing(['PATCH /v2/deployments/* hang-after'])
     expect((await inTime(runSource, plane.url, {}, { timeoutMs: 4_000 })).exitCode).toBe(0)
     expect(inventory(plane)).toEqual({ support: 2 })
   })
 
-  test.concurrent.each<[string, string, string?]>([
+  test.each<[string, string, string?]>([
     ['the log', 'POST /v1/projects/*/revisions/*/deploy_logs'],
     ['the rollback', 'POST /v2/deployments/*/revisions/*/redeploy'],
     ['the list of revisions', 'GET /v2/deployments/*/revisions', ' skip=1']
