@@ -1765,7 +1765,7 @@ function draw(steps, endMs) {
             ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
             verdict === 'pending'
                 ? task(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${plainName(status)} at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
         ];
     });
 }

@@ -66,7 +66,7 @@ function draw(steps: readonly { section: string; status: string; from: number }[
       ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
       verdict === 'pending'
         ? task(`${spellDuration(until - from)} ${plainName(status)}`, drawn, from, until)
-        : `${plainName(status)} at ${spellDuration(from)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+        : `${spellDuration(from)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
     ]
   })
 }
