@@ -1733,7 +1733,7 @@ function timeline(record) {
         return { section: 'Rollback', status, from: endMs + elapsed_ms };
     });
     const lastMs = back.at(-1)?.from ?? endMs;
-    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)]);
+    return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs, endMs)]);
 }
 function deploymentsTimeline(states) {
     const bars = states.flatMap(({ name, record, failure, started_ms: from, ended_ms: to }) => record.command === 'delete' || from === undefined || to === undefined ? [] : [{ name, failure, from, to }]);
@@ -1754,7 +1754,7 @@ function tickInterval(lastMs) {
         return `${Math.ceil(lastMs / 3_600_000 / 6)}hour`;
     return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`;
 }
-function draw(steps, endMs) {
+function draw(steps, endMs, beginMs = 0) {
     return steps.flatMap(({ section, status, from }, i) => {
         const next = steps[i + 1];
         const until = Math.max(from, next?.from ?? endMs);
@@ -1765,7 +1765,7 @@ function draw(steps, endMs) {
             ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
             verdict === 'pending'
                 ? task(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(until - from)} ${plainName(status)}`, drawn, from, until)
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(from - beginMs)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
         ];
     });
 }
@@ -2500,7 +2500,7 @@ async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_r
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
     const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
-    return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`];
+    return undone === undefined ? [] : [`Before this deploy of other code, the deployment was rolled back to ${undone}.`];
 }
 function rolledBackTo(rows) {
     const codes = rows.map(({ source_revision_config: code }) => {

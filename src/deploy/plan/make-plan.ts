@@ -169,7 +169,7 @@ async function findUndoneRollback(
   const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []
   const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined
-  return undone === undefined ? [] : [`The deployment was rolled back to ${undone}. This deploy undoes that.`]
+  return undone === undefined ? [] : [`Before this deploy of other code, the deployment was rolled back to ${undone}.`]
 }
 
 /** The code of the newest of these rows, if it was deployed before the code that it replaced first appeared. Pure. */

@@ -23,7 +23,7 @@ export function timeline(record: RunRecord): string | undefined {
     return { section: 'Rollback', status, from: endMs + elapsed_ms }
   })
   const lastMs = back.at(-1)?.from ?? endMs
-  return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs)])
+  return gantt('Time in each status', lastMs, [...draw(steps, endMs), ...draw(back, lastMs, endMs)])
 }
 
 /** A bar for each deployment, from its start to its end. A delete waits for nothing. Undefined if there is no span to show. */
@@ -53,9 +53,13 @@ function tickInterval(lastMs: number): string {
 
 /**
  * The statuses, each from when it was seen, in milliseconds since the wait began. A name that begins with a digit cannot
- * be a word of Mermaid's own, whatever a server calls its statuses.
+ * be a word of Mermaid's own, whatever a server calls its statuses. `beginMs`: from when their end is counted.
  */
-function draw(steps: readonly { section: string; status: string; from: number }[], endMs: number): string[] {
+function draw(
+  steps: readonly { section: string; status: string; from: number }[],
+  endMs: number,
+  beginMs = 0
+): string[] {
   return steps.flatMap(({ section, status, from }, i) => {
     const next = steps[i + 1]
     const until = Math.max(from, next?.from ?? endMs)
@@ -66,7 +70,7 @@ function draw(steps: readonly { section: string; status: string; from: number }[
       ...(section === steps[i - 1]?.section ? [] : [`section ${section}`]),
       verdict === 'pending'
         ? task(`${spellDuration(until - from)} ${plainName(status)}`, drawn, from, until)
-        : `${spellDuration(from)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
+        : `${spellDuration(from - beginMs)} to ${plainName(status)} :${verdict === 'deployed' ? '' : 'crit, '}milestone, ${Math.round(from)}, 0ms`
     ]
   })
 }
