@@ -36,6 +36,12 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
   return active_before ?? undefined
 }
 
+/** Whether the plan compares with a revision that did not serve: the latest one, which another attempt made. */
+export function isAfterAttempt({ previous, active_before, plan, revision_id, command }: RunRecord): boolean {
+  const latest = command === 'plan' ? revision_id : previous
+  return active_before != null && latest != null && latest !== active_before && plan?.operation !== 'rollback'
+}
+
 /** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha

@@ -1,7 +1,7 @@
 /** The log: the lines for each event. */
 import { verdictOf } from '../contract/status.js'
 import type { CheckReport, Deletion, DeployEvent } from '../deploy/core/events.js'
-import { noSuchId } from '../deploy/find/find-by-name.js'
+import { noSuchDeployment } from '../deploy/find/find-by-name.js'
 import { shortCommit } from '../repository/refs.js'
 import { nameRevision } from '../repository/revision-name.js'
 import { capitalized, count, formatDuration, shortenDigests, shortId, spellDuration } from '../text/format.js'
@@ -83,9 +83,9 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
 }
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
-function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
-  const fact = by_id ? capitalized(`${noSuchId(what)}.`) : `No deployment "${what}" exists.`
-  const isMistake = by_id || meant !== undefined
+function notFoundLines({ target, meant }: EventOf<'deployment_not_found'>): LogLine[] {
+  const fact = `${capitalized(noSuchDeployment(target))}.`
+  const isMistake = target.deployment_id !== undefined || meant !== undefined
   const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`
   return [{ level: isMistake ? 'warning' : 'info', text }]
 }

@@ -122,6 +122,12 @@ export function githubState({ kind, failure }: Outcome): GitHubDeploymentState {
   return failure?.kind === 'error' ? 'error' : KINDS[kind].github
 }
 
+/** The place in a table: first what failed, then what is in progress. */
+export function rankOf(kind: Kind): number {
+  const { list, github } = KINDS[kind]
+  return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2
+}
+
 export const isPlan = (kind: Kind): boolean => KINDS[kind].is_plan === true
 
 /** What became of a deployment, as the end of a sentence: `failed`, `timed out`, `was cancelled`. */

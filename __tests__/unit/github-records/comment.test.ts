@@ -137,7 +137,7 @@ describe('the comment that all deployments of a manifest share', () => {
     comment?.update(state('support'), [state('support'), waiting('router'), waiting('reports')])
     await settle()
     await comment?.close([])
-    expect(rows()).toEqual(['support-pr-7', 'router-pr-7'])
+    expect(rows()).toEqual(['router-pr-7', 'support-pr-7'])
   })
 
   test('has the same columns for one key as for several, and drops rows with other ones', async () => {

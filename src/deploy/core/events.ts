@@ -1,6 +1,7 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { ReportedPlan } from './model.js'
+import type { Target } from './request.js'
 
 /** The code that a run requests. What the run does not know is absent. */
 interface RequestedCode {
@@ -20,8 +21,8 @@ export type DeployEvent =
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
-  /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
-  | { type: 'deployment_not_found'; what: string; meant?: string; by_id?: true }
+  /** `meant`: a similar name that exists. */
+  | { type: 'deployment_not_found'; target: Target; meant?: string | undefined }
   | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent: `METHOD path`. */
   | { type: 'write_sent'; request: string }

@@ -10,7 +10,13 @@ import type { Deletion } from '../core/events.js'
 import { type Confirm, type OwnershipClaim, type Target, TYPE_NAME } from '../core/request.js'
 import { retryOptions, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
-import { describeDeployment, describeTarget, findByNameOrRecord, nearName, noSuchId } from '../find/find-by-name.js'
+import {
+  describeDeployment,
+  describeTarget,
+  findByNameOrRecord,
+  nearName,
+  noSuchDeployment
+} from '../find/find-by-name.js'
 import { findForeignReason, foreignError, otherRepository } from '../find/ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
@@ -72,22 +78,16 @@ export async function planDelete(session: Session, target: Target, ownership?: D
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false })
 }
 
-function explain(found: ForDelete, { deployment_id, name = '' }: Target): string {
+function explain(found: ForDelete, target: Target): string {
   if (found === 'already_deleting') return 'the deployment is already being deleted'
-  if (found === 'absent' && deployment_id !== undefined) return noSuchId(sanitizeLine(deployment_id))
-  if (found === 'absent') return `no deployment named "${sanitizeLine(name)}" exists`
+  if (found === 'absent') return noSuchDeployment(target)
   return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository'
 }
 
 /** Reports that nothing has the name or the ID, with the name that was probably meant. */
-async function reportAbsent(session: Session, { deployment_id, name = '' }: Target): Promise<void> {
-  const meant = deployment_id === undefined ? await nearName(session, name) : undefined
-  session.emit({
-    type: 'deployment_not_found',
-    what: sanitizeLine(deployment_id ?? name),
-    ...(deployment_id !== undefined && { by_id: true }),
-    ...(meant !== undefined && { meant: sanitizeLine(meant) })
-  })
+async function reportAbsent(session: Session, target: Target): Promise<void> {
+  const meant = target.deployment_id === undefined ? await nearName(session, target.name ?? '') : undefined
+  session.emit({ type: 'deployment_not_found', target, meant: meant && sanitizeLine(meant) })
 }
 
 /** What is to be deleted, or why nothing is. `kept`: why it may be of another repository. */

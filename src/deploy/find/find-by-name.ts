@@ -11,7 +11,7 @@ import { type List, type Listing, PAGE_SIZE, readPages, unreadList } from '../..
 import { assertServiceAnswers } from '../../requests/missing-api.js'
 import { orNull, tryRequest } from '../../requests/retry.js'
 import { misspelled } from '../../text/did-you-mean.js'
-import { count } from '../../text/format.js'
+import { capitalized, count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Target } from '../core/request.js'
 import type { Session } from '../core/session.js'
@@ -89,8 +89,19 @@ export function describeTarget(target: Target): string {
   return sanitizeLine(target.name ?? target.deployment_id ?? '')
 }
 
-/** That a read by an ID found nothing: the answer is the same for credentials that cannot see the deployment. */
-export const noSuchId = (id: string) => `no deployment has the ID ${id}, or these credentials cannot see it`
+/** That nothing was found. By an ID, the answer is the same for credentials that cannot see the deployment. */
+export function noSuchDeployment({ deployment_id, name = '' }: Target): string {
+  if (deployment_id === undefined) return `no deployment named "${sanitizeLine(name)}" exists`
+  return `no deployment has the ID ${sanitizeLine(deployment_id)}, or these credentials cannot see it`
+}
+
+/** That nothing was found, although the command needs it. @param near An existing name that differs by a typo. */
+export function notFoundError(target: Target, near: string | undefined): DeployError {
+  const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
+  const message = `${capitalized(noSuchDeployment(target))}.${meant}`
+  const advice = 'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.'
+  return new DeployError('not_found', message, { advice })
+}
 
 /** `name (id)` of a deployment, for messages. */
 export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {

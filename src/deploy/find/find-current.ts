@@ -10,7 +10,14 @@ import { type DeployedState, type DesiredDeployment, isApart } from '../core/mod
 import type { Target } from '../core/request.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { SETTLES_MS, settle } from '../core/settle.js'
-import { describeTarget, type Found, findByNameOrRecord, nameReservedError, nearName } from './find-by-name.js'
+import {
+  describeTarget,
+  type Found,
+  findByNameOrRecord,
+  nameReservedError,
+  nearName,
+  notFoundError
+} from './find-by-name.js'
 
 /** `current` is null if a create is needed; `deleting` is the deployment that still reserves the name. */
 export interface FoundDeployment {
@@ -40,7 +47,7 @@ export async function findCurrent(
   if (found === 'unlisted') return { ...none, assumed: ASSUMED }
   if (found === 'absent') {
     // Without it, its absence is an error, which says so.
-    if (wanted !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    if (wanted !== undefined) emit({ type: 'deployment_not_found', target })
     return { ...none, near_name: await nearName(session, target.name ?? '') }
   }
   if ('deleting' in found) return { ...none, deleting: found.deleting }
@@ -108,13 +115,7 @@ export async function findDeployed(session: Session, target: Target, forMs = 0):
       advice: 'Set `deployment_id`.'
     })
   }
-  if (found === 'absent') {
-    const near = await nearName(session, target.name ?? '')
-    const message = `No deployment "${describeTarget(target)}" exists.`
-    const meant = near === undefined ? '' : ` Did you mean "${sanitizeLine(near)}"?`
-    const advice = 'Check `name`, and that the key belongs to this workspace.'
-    throw new DeployError('not_found', message + meant, { advice })
-  }
+  if (found === 'absent') throw notFoundError(target, await nearName(session, target.name ?? ''))
   return 'deleting' in found ? readCurrent(session, found.deleting) : found
 }
 

@@ -17,7 +17,7 @@ import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitRevision } from '../core/events.js'
 import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
-import type { Session } from '../core/session.js'
+import { readServing, type Session } from '../core/session.js'
 import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
@@ -70,14 +70,19 @@ export async function makePlan(
 const LONGEST_READ_MS = 2_000
 
 /** Says what serves if that is not the latest revision, with which the plan compares. A failure is ignored. */
-async function tellServing({ controlPlane, emit }: Session, { deployment, latest }: DeployedState): Promise<void> {
-  const { id, active_revision_id: active } = deployment
+async function tellServing(session: Session, current: DeployedState): Promise<void> {
+  const { deployment, latest } = current
+  const { active_revision_id: active } = deployment
   if (active == null || latest === null || active === latest.id) return
-  const read = await tryRequest(() => controlPlane.readRevision(id, active, { timeoutMs: LONGEST_READ_MS, once: true }))
-  if ('value' in read) emitCode({ emit }, read.value)
-  const serving = nameRevision(active, 'value' in read ? read.value.source_revision_config : undefined)
+  const read = await tryRequest(() => readServing(session, current, { timeoutMs: LONGEST_READ_MS, once: true }))
+  const known = 'value' in read ? read.value : null
+  if (known !== null) emitCode(session, known)
+  const serving = nameRevision(active, known?.source_revision_config)
   const status = sanitizeLine(latest.status, 40)
-  emit({ type: 'info', message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).` })
+  session.emit({
+    type: 'info',
+    message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).`
+  })
 }
 
 /** A create needs an integration, and a listener if a namespace is given (§4.1). @throws InputError of a choice. */

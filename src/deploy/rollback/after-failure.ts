@@ -126,9 +126,12 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const applied = await applyEarlier(progress, earlier)
   await followApplied(progress, earlier, applied)
   const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
-  const stays = 'value' in read ? [...unknown, ...unrestored(wanted, read.value)] : unknown
-  const message = stays.length === 0 ? '' : `Not restored by the rollback: ${stays.join(', ')}.`
-  return { result: 'rolled_back', rolled_back_to: target.id, message }
+  const differs = 'value' in read ? unrestored(wanted, read.value) : []
+  const told = [
+    differs.length > 0 ? `Different from before this run: ${differs.join(', ')}.` : '',
+    unknown.length > 0 ? `Perhaps not restored: ${unknown.join(', ')}.` : ''
+  ]
+  return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() }
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */

@@ -4,7 +4,6 @@ import { SOURCES } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/revision-name.js'
-import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { type Emit, emitCode } from '../core/events.js'
@@ -16,8 +15,8 @@ import {
   type RollbackReportedPlan
 } from '../core/model.js'
 import { type Confirm, type OwnershipClaim, type Target, TYPE_NAME, type WaitOptions } from '../core/request.js'
-import type { Session } from '../core/session.js'
-import { describeDeployment, noSuchId } from '../find/find-by-name.js'
+import { readServing, type Session } from '../core/session.js'
+import { describeDeployment, notFoundError } from '../find/find-by-name.js'
 import { findCurrent } from '../find/find-current.js'
 import { foreignError, otherRepository } from '../find/ownership.js'
 import { verifyServing } from '../verify/verify-serving.js'
@@ -46,7 +45,7 @@ export async function rollBackByHand(
   confirm?: Confirm
 ): Promise<void> {
   const current = await findExisting(session, request)
-  const serving = await readServing(session, current)
+  const serving = (await readServing(session, current)) ?? current.latest
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, { ...current, serving }, request.revision)
   const { wanted, planned } = planTo(target, current)
@@ -72,15 +71,8 @@ export async function rollBackByHand(
 }
 
 async function findExisting(session: Session, { target, claim }: RollbackRequest): Promise<DeployedState> {
-  const { deployment_id: id, name } = target
   const { current, near_name } = await findCurrent(session, target)
-  if (current === null) {
-    const what = id === undefined ? `No deployment named "${name}" exists` : noSuchId(id)
-    const meant = near_name === undefined ? '' : ` Did you mean "${sanitizeLine(near_name)}"?`
-    throw new DeployError('not_found', `${what}.${meant}`, {
-      advice: 'Check `name` or `deployment_id`, and `base_url`.'
-    })
-  }
+  if (current === null) throw notFoundError(target, near_name)
   const other = claim && otherRepository(current.deployment, claim)
   if (other === undefined) return current
   throw foreignError(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.')
@@ -111,14 +103,6 @@ async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
   if (!(await confirm(before.name, shortenDigests(what))))
     throw refused(`"${sanitizeLine(before.name)}" was not typed`, TYPE_NAME)
-}
-
-/** The revision that serves; the latest one if the service names none. */
-export async function readServing({ controlPlane }: Session, current: DeployedState): Promise<RevisionAnswer | null> {
-  const { deployment, latest } = current
-  const { id, active_revision_id: active } = deployment
-  if (active == null || active === latest?.id) return latest
-  return (await orNull(controlPlane.readRevision(id, active))) ?? latest
 }
 
 /** Nothing is sent if the code is deployed already, or in progress. */

@@ -4,7 +4,7 @@
  */
 import { link } from '../../text/markdown.js'
 import { headline, headlineOfMany } from '../headline.js'
-import { conclude, KINDS, type Kind, type ShownDeployment } from '../outcome.js'
+import { conclude, KINDS, type Kind, rankOf, type ShownDeployment } from '../outcome.js'
 import { COLUMNS, rowOf } from './row.js'
 import { detailsOf } from './sections.js'
 
@@ -79,7 +79,7 @@ const NOTE = 'Some deployments or details are too long to be shown here. They ar
 const GAP = '\n\n'
 
 /**
- * The whole text. Rows and details that do not fit are left out: details first, and failed parts last.
+ * The whole text. Rows and details that do not fit are left out: details before rows, and parts at the end before those at the beginning.
  *
  * @param heading Markdown, in one line. @param marker The last line.
  */
@@ -93,12 +93,11 @@ export function renderParts(
   const table = [head, head.replace(/[^|]+/g, ' --- ')]
   const top = `### ${oneLine(heading)}`
   const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length
-  const byRank = parts.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const rows = fitting(byRank, rowText, room)
+  const rows = fitting(parts, rowText, room)
   const details = fitting(rows.kept, detailsText, rows.left)
   const isWhole = details.kept.size === parts.length
-  const shown = parts.filter((part) => rows.kept.has(part)).map(rowText)
-  const texts = parts.filter((part) => details.kept.has(part)).map(detailsText)
+  const shown = [...rows.kept].map(rowText)
+  const texts = [...details.kept].map(detailsText)
   const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')]
   return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP)
 }
@@ -114,12 +113,6 @@ function fitting(parts: Iterable<Part>, textOf: (part: Part) => string, room: nu
     kept.add(part)
   }
   return { kept, left }
-}
-
-/** If there is no room for all, what failed and what is in progress stays. */
-function rankOf({ kind }: Part): number {
-  const { list, github } = KINDS[kind]
-  return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2
 }
 
 /** A row of the table. Its last cell has the marker from which it is read back. */
@@ -162,7 +155,7 @@ function readDetails(lines: readonly string[], encodedKey: string): string {
 }
 
 /**
- * Puts the own parts over those of a comment. Of two of one deployment, that of the run that began later stays. A run
+ * Puts the own parts over those of a comment. Failed ones stand first. Of two of one deployment, that of the run that began later stays. A run
  * that finds nothing does not undo what the run says that deleted it.
  */
 export function mergeParts(existing: readonly Part[], own: readonly Part[]): Part[] {
@@ -174,7 +167,8 @@ export function mergeParts(existing: readonly Part[], own: readonly Part[]): Par
     if (!isLater && !isDeleted) merged.set(part.key, { ...part, ...earlierLink(part, before) })
   }
   const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: Part) => position
-  return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1))
+  const order = (a: Part, b: Part) => rankOf(a.kind) - rankOf(b.kind) || placeOf(a) - placeOf(b)
+  return [...merged.values()].sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1))
 }
 
 const EARLIER = ' (as of an earlier run)'

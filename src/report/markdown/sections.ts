@@ -6,7 +6,7 @@ import { code, codeBlock, escapeHtml, escapeMarkdown, escapeMessage, folded, lin
 import { sanitizeLine } from '../../text/sanitize.js'
 import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
 import { type Failure, LOG_LINES_AT_ERROR, logTitle, servingFact } from '../failure.js'
-import { knownIds, withShortIds } from '../known-revision.js'
+import { isAfterAttempt, knownIds, withShortIds } from '../known-revision.js'
 import { DELETIONS } from '../log.js'
 import { conclude, isGone, isPlan, type ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
@@ -74,8 +74,9 @@ function changesFold(shown: ShownDeployment): string | undefined {
   const changes = failure?.unchanged || isGone(shown) ? [] : appliedChanges(record)
   if (changes.every(({ difference }) => difference === 'repeated')) return undefined
   const told = changeRows(changes).map((row) => `${row.input}: ${changeText(row)}`)
-  const title = escapeHtml(`Changes: ${told.join('; ')}`, 300)
-  return folded(title, changesTable(changes, record.plan?.operation === 'create'))
+  const since = isAfterAttempt(record) ? ' since the latest attempt' : ''
+  const title = escapeHtml(`Changes${since}: ${told.join('; ')}`, 300)
+  return folded(title, changesTable(changes, record))
 }
 
 /** Every id as a list; empty if there is none to show. */
@@ -118,19 +119,21 @@ function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
   if (plan === undefined) return undefined
   const changes = appliedChanges(record)
-  if (changes.some(({ difference }) => difference !== 'repeated'))
-    return changesTable(changes, plan.operation === 'create')
+  if (changes.some(({ difference }) => difference !== 'repeated')) return changesTable(changes, record)
   const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => escapeMessage(shortenDigests(one), LONGEST_LINE))
   return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`
 }
 
-function changesTable(changes: readonly Change[], isCreate: boolean): string {
+function changesTable(changes: readonly Change[], record: RunRecord): string {
   const rows = changeRows(changes)
-  const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1
+  const isMixed = record.plan?.operation !== 'create' && new Set(rows.map(({ new_revision }) => new_revision)).size > 1
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const columns: Record<string, (row: ChangeRow) => string> = {
     Input: ({ input }) => code(input),
-    ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : code(before, 120)) }),
+    ...(hasBefore && {
+      [isAfterAttempt(record) ? 'Latest attempt' : 'Before']: ({ before }) =>
+        before === undefined ? '' : code(before, 120)
+    }),
     [hasBefore ? 'After' : 'Value']: afterCell,
     ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
   }

@@ -4,7 +4,7 @@ import { folded, table } from '../../text/markdown.js'
 import type { Failure } from '../failure.js'
 import { headline, headlineOfMany } from '../headline.js'
 import { withShortIds } from '../known-revision.js'
-import { conclude, isPlan, KINDS, type ShownDeployment } from '../outcome.js'
+import { conclude, isPlan, rankOf, type ShownDeployment } from '../outcome.js'
 import { EMPTY_RECORD } from '../record.js'
 import { COLUMNS, rowOf } from './row.js'
 import { background, detailsOf, foremost, idsList, warningsBlock } from './sections.js'
@@ -25,8 +25,7 @@ export interface SummaryInput {
 /** Markdown for the job summary, failed deployments first. Everything that is not ours in it is escaped. */
 export function renderSummary({ deployments: all, failure, warnings = [] }: SummaryInput): string {
   if (all.length === 0 && failure === undefined) return ''
-  const rankOf = (shown: ShownDeployment) => Number(KINDS[conclude(shown).kind].list !== 'failed')
-  const deployments = all.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const deployments = all.toSorted((a, b) => rankOf(conclude(a).kind) - rankOf(conclude(b).kind))
   const [only = { name: '', record: EMPTY_RECORD, failure, isOver: true }, ...others] = deployments
   const isOne = others.length === 0
   const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments)
