@@ -30213,8 +30213,11 @@ function hasSuperseded({ built_by_service, revision_id }, id) {
 /* harmony export */   cA: () => (/* binding */ readCurrent),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   pj: () => (/* binding */ withGrace),
-/* harmony export */   tO: () => (/* binding */ retryOptions)
+/* harmony export */   tO: () => (/* binding */ retryOptions),
+/* harmony export */   xT: () => (/* binding */ readServing)
 /* harmony export */ });
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
+
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
@@ -30236,6 +30239,10 @@ function retryOptions({ clock, deadline, emit }) {
         deadline,
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
+}
+async function readServing({ controlPlane }, { deployment, latest }, options) {
+    const { id, active_revision_id: active } = deployment;
+    return active == null || active === latest?.id ? latest : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readRevision(id, active, options));
 }
 async function readCurrent({ controlPlane }, deploymentId) {
     const deployment = await controlPlane.readDeployment(deploymentId);
@@ -30298,8 +30305,9 @@ async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } =
 /* harmony export */   _U: () => (/* binding */ findByName),
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   eG: () => (/* binding */ nameReservedError),
+/* harmony export */   et: () => (/* binding */ noSuchDeployment),
 /* harmony export */   ff: () => (/* binding */ describeTarget),
-/* harmony export */   sJ: () => (/* binding */ noSuchId)
+/* harmony export */   i0: () => (/* binding */ notFoundError)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -30379,7 +30387,17 @@ function nameReservedError(name, id) {
 function describeTarget(target) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
 }
-const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
+function noSuchDeployment({ deployment_id, name = '' }) {
+    if (deployment_id === undefined)
+        return `no deployment named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" exists`;
+    return `no deployment has the ID ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment_id)}, or these credentials cannot see it`;
+}
+function notFoundError(target, near) {
+    const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near)}"?`;
+    const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(noSuchDeployment(target))}.${meant}`;
+    const advice = 'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, { advice });
+}
 function describeDeployment({ name, id }) {
     return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)} (${id})`;
 }
@@ -30412,9 +30430,9 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2231);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5099);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7469);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5099);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7469);
 
 
 
@@ -30435,15 +30453,15 @@ async function findCurrent(session, target, wanted) {
         return { ...none, assumed: ASSUMED };
     if (found === 'absent') {
         if (wanted !== undefined)
-            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
+            emit({ type: 'deployment_not_found', target });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
 function isSettled(state, wanted, now) {
@@ -30454,25 +30472,25 @@ function isSettled(state, wanted, now) {
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ;
     return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
 }
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
         const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
         session.emit({ type: 'info', message });
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.id));
+        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.id));
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
     const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
@@ -30482,18 +30500,13 @@ async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
     if (found === 'unlisted') {
         throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" cannot be found`,
+            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`,
             advice: 'Set `deployment_id`.'
         });
     }
-    if (found === 'absent') {
-        const near = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '');
-        const message = `No deployment "${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" exists.`;
-        const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(near)}"?`;
-        const advice = 'Check `name`, and that the key belongs to this workspace.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message + meant, { advice });
-    }
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.deleting) : found;
+    if (found === 'absent')
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
@@ -30516,7 +30529,7 @@ async function waitForName(session, name, deleting) {
         return undefined;
     if ('deployment' in found)
         return { id: found.deployment.id };
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(name, deleting);
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -30594,9 +30607,9 @@ function explainCode({ path, note, commits, before, after }) {
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1873);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5099);
-/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(737);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5099);
+/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(737);
 
 
 
@@ -30607,16 +30620,16 @@ function explainCode({ path, note, commits, before, after }) {
 
 async function findLive(session, rollout) {
     const { revision, applied, deadline } = rollout;
-    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withGrace */ .pj)(session);
-    const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
+    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
+    const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
     const isSettled = (seen) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(seen) || servedBy(rollout, seen) !== 'other';
     const reading = () => extended.controlPlane.readDeployment(applied.deployment.id);
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)(extended, reading, isSettled, { forMs }));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .settle */ .G9)(extended, reading, isSettled, { forMs }));
     if ('error' in read)
         throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
     const { value: deployment } = read;
     session.emit({ type: 'deployment_read', deployment });
-    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .assertStays */ .fo)(deployment);
+    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .assertStays */ .fo)(deployment);
     const by = servedBy(rollout, deployment);
     if (by === 'ours')
         return { revision, deployment };
@@ -30684,8 +30697,8 @@ function notVerified(revision_id, cause) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7274);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1478);
-/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6506);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1478);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6506);
 
 
 
@@ -30700,7 +30713,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
     if (agent === undefined)
         return;
     const { clock, emit } = session;
-    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
+    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withGrace */ .pj)(session);
     let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
     let earlier;
     const read = async () => {
@@ -30734,7 +30747,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
 }
 const isSameId = (named, id) => named !== undefined && (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named) === (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(id);
 async function findEarlier({ controlPlane }, applied, named) {
-    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
+    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
     if (known !== undefined)
         return known;
     const { id } = applied.deployment;
@@ -33051,12 +33064,11 @@ function renderParts(parts, { heading, marker, run_url }) {
     const table = [head, head.replace(/[^|]+/g, ' --- ')];
     const top = `### ${oneLine(heading)}`;
     const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length;
-    const byRank = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const rows = fitting(byRank, rowText, room);
+    const rows = fitting(parts, rowText, room);
     const details = fitting(rows.kept, detailsText, rows.left);
     const isWhole = details.kept.size === parts.length;
-    const shown = parts.filter((part) => rows.kept.has(part)).map(rowText);
-    const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
+    const shown = [...rows.kept].map(rowText);
+    const texts = [...details.kept].map(detailsText);
     const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')];
     return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
 }
@@ -33071,10 +33083,6 @@ function fitting(parts, textOf, room) {
         kept.add(part);
     }
     return { kept, left };
-}
-function rankOf({ kind }) {
-    const { list, github } = report_outcome/* KINDS */.GW[kind];
-    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
 }
 const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
 const detailsText = ({ key, details }) => details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
@@ -33115,7 +33123,8 @@ function mergeParts(existing, own) {
             merged.set(part.key, { ...part, ...earlierLink(part, before) });
     }
     const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
-    return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+    const order = (a, b) => (0,report_outcome/* rankOf */.IQ)(a.kind) - (0,report_outcome/* rankOf */.IQ)(b.kind) || placeOf(a) - placeOf(b);
+    return [...merged.values()].sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1));
 }
 const EARLIER = ' (as of an earlier run)';
 function earlierLink({ withLink }, before) {
@@ -33800,6 +33809,7 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
 /* harmony export */   jW: () => (/* binding */ shownCommit),
+/* harmony export */   k6: () => (/* binding */ isAfterAttempt),
 /* harmony export */   mm: () => (/* binding */ isPending),
 /* harmony export */   ni: () => (/* binding */ namedRevision),
 /* harmony export */   p7: () => (/* binding */ servedBefore),
@@ -33833,6 +33843,10 @@ function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
+}
+function isAfterAttempt({ previous, active_before, plan, revision_id, command }) {
+    const latest = command === 'plan' ? revision_id : previous;
+    return active_before != null && latest != null && latest !== active_before && plan?.operation !== 'rollback';
 }
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
@@ -34014,9 +34028,9 @@ const LINES = {
     secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
-function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
-    const isMistake = by_id || meant !== undefined;
+function notFoundLines({ target, meant }) {
+    const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(target))}.`;
+    const isMistake = target.deployment_id !== undefined || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
 }
@@ -34274,8 +34288,9 @@ function changesFold(shown) {
     if (changes.every(({ difference }) => difference === 'repeated'))
         return undefined;
     const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes: ${told.join('; ')}`, 300);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record.plan?.operation === 'create'));
+    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest attempt' : '';
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
 }
 function idsList(shown) {
     const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
@@ -34307,17 +34322,19 @@ function changesSection(record) {
         return undefined;
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
     if (changes.some(({ difference }) => difference !== 'repeated'))
-        return changesTable(changes, plan.operation === 'create');
+        return changesTable(changes, record);
     const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
     return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
 }
-function changesTable(changes, isCreate) {
+function changesTable(changes, record) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
-    const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const isMixed = record.plan?.operation !== 'create' && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
-        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
+        ...(hasBefore && {
+            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
+        }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
     };
@@ -34451,6 +34468,7 @@ function plainName(text) {
 /* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   IQ: () => (/* binding */ rankOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gM: () => (/* binding */ tookMs),
@@ -34531,6 +34549,10 @@ function listOf({ kind }, { operation }) {
 }
 function githubState({ kind, failure }) {
     return failure?.kind === 'error' ? 'error' : KINDS[kind].github;
+}
+function rankOf(kind) {
+    const { list, github } = KINDS[kind];
+    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
 }
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
@@ -38029,8 +38051,7 @@ const summary_MOST_CHARACTERS = 900_000;
 function renderSummary({ deployments: all, failure, warnings = [] }) {
     if (all.length === 0 && failure === undefined)
         return '';
-    const rankOf = (shown) => Number(outcome/* KINDS */.GW[(0,outcome/* conclude */.Ep)(shown).kind].list !== 'failed');
-    const deployments = all.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const deployments = all.toSorted((a, b) => (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(a).kind) - (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(b).kind));
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
     const isOne = others.length === 0;
     const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);
@@ -38762,23 +38783,16 @@ async function planDelete(session, target, ownership) {
     session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } });
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
-function explain(found, { deployment_id, name = '' }) {
+function explain(found, target) {
     if (found === 'already_deleting')
         return 'the deployment is already being deleted';
-    if (found === 'absent' && deployment_id !== undefined)
-        return (0,find_by_name/* noSuchId */.sJ)((0,sanitize/* sanitizeLine */.g$)(deployment_id));
     if (found === 'absent')
-        return `no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists`;
+        return (0,find_by_name/* noSuchDeployment */.et)(target);
     return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository';
 }
-async function reportAbsent(session, { deployment_id, name = '' }) {
-    const meant = deployment_id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
-    session.emit({
-        type: 'deployment_not_found',
-        what: (0,sanitize/* sanitizeLine */.g$)(deployment_id ?? name),
-        ...(deployment_id !== undefined && { by_id: true }),
-        ...(meant !== undefined && { meant: (0,sanitize/* sanitizeLine */.g$)(meant) })
-    });
+async function reportAbsent(session, target) {
+    const meant = target.deployment_id === undefined ? await (0,find_by_name/* nearName */.cR)(session, target.name ?? '') : undefined;
+    session.emit({ type: 'deployment_not_found', target, meant: meant && (0,sanitize/* sanitizeLine */.g$)(meant) });
 }
 async function findForDelete(session, target, ownership) {
     const { deployment_id, name = '' } = target;
@@ -39855,6 +39869,7 @@ var events = __nccwpck_require__(1873);
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -39882,16 +39897,21 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     return { ...common, plan, wanted, changed_files };
 }
 const LONGEST_READ_MS = 2_000;
-async function tellServing({ controlPlane, emit }, { deployment, latest }) {
-    const { id, active_revision_id: active } = deployment;
+async function tellServing(session, current) {
+    const { deployment, latest } = current;
+    const { active_revision_id: active } = deployment;
     if (active == null || latest === null || active === latest.id)
         return;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, active, { timeoutMs: LONGEST_READ_MS, once: true }));
-    if ('value' in read)
-        (0,events/* emitCode */.tJ)({ emit }, read.value);
-    const serving = (0,revision_name/* nameRevision */.h)(active, 'value' in read ? read.value.source_revision_config : undefined);
+    const read = await (0,retry/* tryRequest */.dP)(() => (0,core_session/* readServing */.xT)(session, current, { timeoutMs: LONGEST_READ_MS, once: true }));
+    const known = 'value' in read ? read.value : null;
+    if (known !== null)
+        (0,events/* emitCode */.tJ)(session, known);
+    const serving = (0,revision_name/* nameRevision */.h)(active, known?.source_revision_config);
     const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    emit({ type: 'info', message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).` });
+    session.emit({
+        type: 'info',
+        message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).`
+    });
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -40794,7 +40814,7 @@ async function afterFailure(session, sent, error) {
     const isLive = report.result === 'rolled_back';
     return afterRollback(error, report, isReplaced && !isLive ? after_failure_REVERT + hint : advised.advice);
 }
-const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.';
+const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. ';
 const after_failure_REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
@@ -40809,7 +40829,7 @@ async function withLog(session, { applied: { deployment }, request }, error) {
     const hint = whole === undefined ? '' : (0,command_line/* logHint */.s)(session.command_line, deployment, { ...failed, log: whole });
     const lines = [...(read?.lines ?? []), ...message.split('\n')];
     const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
-    const advice = fix && fix + (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + hint;
+    const advice = fix && (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + fix + hint;
     return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
 }
 function afterRollback(error, { result, message }, advice) {
@@ -40860,9 +40880,12 @@ async function tryRollBack(session, sent, failed) {
     const applied = await applyEarlier(progress, earlier);
     await followApplied(progress, earlier, applied);
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
-    const stays = 'value' in read ? [...unknown, ...unrestored(wanted, read.value)] : unknown;
-    const message = stays.length === 0 ? '' : `Not restored by the rollback: ${stays.join(', ')}.`;
-    return { result: 'rolled_back', rolled_back_to: target.id, message };
+    const differs = 'value' in read ? unrestored(wanted, read.value) : [];
+    const told = [
+        differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
+        unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
+    ];
+    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() };
 }
 function isBehind(now, before, { revision_id, by }) {
     const isOld = (id, was) => id != null && id === was && id !== revision_id;
@@ -41028,7 +41051,7 @@ async function sweepPreviews(session, request, ports) {
     const { previews, failed } = await judgeAll(session, request, ports);
     const meant = previews.length === 0 ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
     if (meant !== undefined)
-        emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(name), meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
+        emit({ type: 'deployment_not_found', target: { name }, meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
     reportPreviews(session, name, previews, ports);
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));
@@ -41170,7 +41193,7 @@ var deployment = __nccwpck_require__(4246);
 
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
-    const serving = await readServing(session, current);
+    const serving = (await (0,core_session/* readServing */.xT)(session, current)) ?? current.latest;
     if (serving === null)
         throw refused('the deployment has no revision yet', 'Deploy it first.');
     const target = await targetByHand(session, { ...current, serving }, request.revision);
@@ -41200,15 +41223,9 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     }
 }
 async function findExisting(session, { target, claim }) {
-    const { deployment_id: id, name } = target;
     const { current, near_name } = await (0,find_current/* findCurrent */.$Q)(session, target);
-    if (current === null) {
-        const what = id === undefined ? `No deployment named "${name}" exists` : (0,find_by_name/* noSuchId */.sJ)(id);
-        const meant = near_name === undefined ? '' : ` Did you mean "${(0,sanitize/* sanitizeLine */.g$)(near_name)}"?`;
-        throw new errors/* DeployError */.sH('not_found', `${what}.${meant}`, {
-            advice: 'Check `name` or `deployment_id`, and `base_url`.'
-        });
-    }
+    if (current === null)
+        throw (0,find_by_name/* notFoundError */.i0)(target, near_name);
     const other = claim && otherRepository(current.deployment, claim);
     if (other === undefined)
         return current;
@@ -41237,13 +41254,6 @@ async function by_hand_assertConfirmed({ target, before }, from, confirm) {
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
         throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, TYPE_NAME);
-}
-async function readServing({ controlPlane }, current) {
-    const { deployment, latest } = current;
-    const { id, active_revision_id: active } = deployment;
-    if (active == null || active === latest?.id)
-        return latest;
-    return (await (0,retry/* orNull */.Xd)(controlPlane.readRevision(id, active))) ?? latest;
 }
 async function applyByHand(session, earlier) {
     const { planned, current } = earlier;
@@ -41427,7 +41437,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
     }
     catch (error) {
         failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
-        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), failure);
+        const facts = [failure.message, (0,report_failure/* servingFact */.ty)(failure, reporter.record())].filter((fact) => fact !== undefined);
+        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message: facts.join('\n') });
         reporter.failed(failure);
         if (error instanceof Error)
             reporter.lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));

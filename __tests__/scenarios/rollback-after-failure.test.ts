@@ -122,7 +122,10 @@ describe('what served before serves again, and the run is red with its own code'
       to: image('2', 'new'),
       variations: { secrets: { reads: 'masked', writes: 'masked', lists: 'masked' } }
     })
-    expect([result, message]).toEqual(['rolled_back', expect.stringMatching(/^Perhaps not restored: secrets/)])
+    expect([result, message]).toEqual([
+      'rolled_back',
+      expect.stringMatching(/^The rollback may not have restored: secrets/)
+    ])
   })
 
   test('and the secrets that a redeploy leaves in place are named, too', async () => {
@@ -135,7 +138,10 @@ describe('what served before serves again, and the run is red with its own code'
     }
     const to = gitWanted(COMMIT_B, { secrets: [{ name: 'KEY', value: 'new' }] })
     const { result, message } = await deploy({ to, check })
-    expect([result, message]).toEqual(['rolled_back', 'Different from before this run: secrets.'])
+    expect([result, message]).toEqual([
+      'rolled_back',
+      'After the rollback, these differ from before this run: secrets.'
+    ])
   })
 
   test('the progress is that of the rollback, and the outputs stay with the failed revision', async () => {

@@ -340,6 +340,7 @@ function revisionRows(label, revision, date) {
 
 
 
+
 async function readHistory(session, current, width) {
     const { id, name, latest_revision_id: latest } = current.deployment;
     const listing = await (0,lists/* readAllPages */.s$)((offset) => session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined));
@@ -347,7 +348,7 @@ async function readHistory(session, current, width) {
         const advice = 'Use status without --history for the latest and the active revision.';
         throw new errors/* DeployError */.sH('operation_unsupported', 'This control plane does not list revisions.', { advice });
     }
-    const serving = await (0,by_hand/* readServing */.xT)(session, current);
+    const serving = (await (0,core_session/* readServing */.xT)(session, current)) ?? current.latest;
     const revisions = (0,lists/* newestFirst */.ll)(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving));
     const unread = listing.unread.length;
     return {
@@ -361,7 +362,7 @@ const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' };
 function pastOf(revision, current, serving) {
     const { active_revision_id: active } = current.deployment;
     const isServing = revision.id === (active === undefined ? serving?.id : active);
-    const way = isServing ? 'none' : (0,by_hand/* wayBackTo */._x)(revision, current);
+    const way = isServing ? 'none' : (0,by_hand/* wayBackTo */._)(revision, current);
     const verdict = (0,contract_status/* verdictOf */.Vj)(revision.status);
     const obstacle = (0,choose_target/* canServeAgain */.cj)(revision) ? 'code' : verdict;
     const why = isServing ? 'serving' : obstacle;

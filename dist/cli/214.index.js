@@ -285,8 +285,11 @@ function emitActive({ emit }, serving) {
 /* harmony export */   cA: () => (/* binding */ readCurrent),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   pj: () => (/* binding */ withGrace),
-/* harmony export */   tO: () => (/* binding */ retryOptions)
+/* harmony export */   tO: () => (/* binding */ retryOptions),
+/* harmony export */   xT: () => (/* binding */ readServing)
 /* harmony export */ });
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10323);
+
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
@@ -308,6 +311,10 @@ function retryOptions({ clock, deadline, emit }) {
         deadline,
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
+}
+async function readServing({ controlPlane }, { deployment, latest }, options) {
+    const { id, active_revision_id: active } = deployment;
+    return active == null || active === latest?.id ? latest : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readRevision(id, active, options));
 }
 async function readCurrent({ controlPlane }, deploymentId) {
     const deployment = await controlPlane.readDeployment(deploymentId);
@@ -880,6 +887,7 @@ function stopped(record) {
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
 /* harmony export */   jW: () => (/* binding */ shownCommit),
+/* harmony export */   k6: () => (/* binding */ isAfterAttempt),
 /* harmony export */   mm: () => (/* binding */ isPending),
 /* harmony export */   ni: () => (/* binding */ namedRevision),
 /* harmony export */   p7: () => (/* binding */ servedBefore),
@@ -913,6 +921,10 @@ function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
+}
+function isAfterAttempt({ previous, active_before, plan, revision_id, command }) {
+    const latest = command === 'plan' ? revision_id : previous;
+    return active_before != null && latest != null && latest !== active_before && plan?.operation !== 'rollback';
 }
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;

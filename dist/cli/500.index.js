@@ -541,12 +541,11 @@ function renderParts(parts, { heading, marker, run_url }) {
     const table = [head, head.replace(/[^|]+/g, ' --- ')];
     const top = `### ${oneLine(heading)}`;
     const room = MOST_CHARACTERS - [top, table.join('\n'), NOTE, ...tail].join(GAP).length;
-    const byRank = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const rows = fitting(byRank, rowText, room);
+    const rows = fitting(parts, rowText, room);
     const details = fitting(rows.kept, detailsText, rows.left);
     const isWhole = details.kept.size === parts.length;
-    const shown = parts.filter((part) => rows.kept.has(part)).map(rowText);
-    const texts = parts.filter((part) => details.kept.has(part)).map(detailsText);
+    const shown = [...rows.kept].map(rowText);
+    const texts = [...details.kept].map(detailsText);
     const body = [...(shown.length > 0 ? [[...table, ...shown].join('\n')] : []), ...texts.filter((text) => text !== '')];
     return [top, ...body, ...(isWhole ? [] : [NOTE]), ...tail].join(GAP);
 }
@@ -561,10 +560,6 @@ function fitting(parts, textOf, room) {
         kept.add(part);
     }
     return { kept, left };
-}
-function rankOf({ kind }) {
-    const { list, github } = report_outcome/* KINDS */.GW[kind];
-    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
 }
 const rowText = ({ key, kind, run_started_at, position, row }) => `${row} <!-- row ${kind} ${run_started_at} ${position ?? '-'} ${encoded(key)} --> |`;
 const detailsText = ({ key, details }) => details === '' ? '' : [`<!-- details ${encoded(key)} -->`, details, `<!-- end ${encoded(key)} -->`].join(GAP);
@@ -605,7 +600,8 @@ function mergeParts(existing, own) {
             merged.set(part.key, { ...part, ...earlierLink(part, before) });
     }
     const placeOf = ({ position = Number.MAX_SAFE_INTEGER }) => position;
-    return [...merged.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.key < b.key ? -1 : 1));
+    const order = (a, b) => (0,report_outcome/* rankOf */.IQ)(a.kind) - (0,report_outcome/* rankOf */.IQ)(b.kind) || placeOf(a) - placeOf(b);
+    return [...merged.values()].sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1));
 }
 const EARLIER = ' (as of an earlier run)';
 function earlierLink({ withLink }, before) {
@@ -1351,9 +1347,9 @@ const LINES = {
     secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
-function notFoundLines({ what, meant, by_id }) {
-    const fact = by_id ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(`${(0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchId */ .sJ)(what)}.`) : `No deployment "${what}" exists.`;
-    const isMistake = by_id || meant !== undefined;
+function notFoundLines({ target, meant }) {
+    const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(target))}.`;
+    const isMistake = target.deployment_id !== undefined || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
 }
@@ -1611,8 +1607,9 @@ function changesFold(shown) {
     if (changes.every(({ difference }) => difference === 'repeated'))
         return undefined;
     const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes: ${told.join('; ')}`, 300);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record.plan?.operation === 'create'));
+    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest attempt' : '';
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
 }
 function idsList(shown) {
     const ids = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(shown) ? [] : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .knownIds */ .sG)(shown.record);
@@ -1644,17 +1641,19 @@ function changesSection(record) {
         return undefined;
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
     if (changes.some(({ difference }) => difference !== 'repeated'))
-        return changesTable(changes, plan.operation === 'create');
+        return changesTable(changes, record);
     const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
     return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
 }
-function changesTable(changes, isCreate) {
+function changesTable(changes, record) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
-    const isMixed = !isCreate && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
+    const isMixed = record.plan?.operation !== 'create' && new Set(rows.map(({ new_revision }) => new_revision)).size > 1;
     const hasBefore = rows.some(({ before }) => before !== undefined);
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
-        ...(hasBefore && { Before: ({ before }) => (before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)) }),
+        ...(hasBefore && {
+            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
+        }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
     };
@@ -1788,6 +1787,7 @@ function plainName(text) {
 /* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   IQ: () => (/* binding */ rankOf),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gM: () => (/* binding */ tookMs),
@@ -1868,6 +1868,10 @@ function listOf({ kind }, { operation }) {
 }
 function githubState({ kind, failure }) {
     return failure?.kind === 'error' ? 'error' : KINDS[kind].github;
+}
+function rankOf(kind) {
+    const { list, github } = KINDS[kind];
+    return list === 'failed' ? 0 : github === 'in_progress' ? 1 : 2;
 }
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
@@ -1969,23 +1973,16 @@ async function planDelete(session, target, ownership) {
     session.emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings } });
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: false });
 }
-function explain(found, { deployment_id, name = '' }) {
+function explain(found, target) {
     if (found === 'already_deleting')
         return 'the deployment is already being deleted';
-    if (found === 'absent' && deployment_id !== undefined)
-        return (0,find_by_name/* noSuchId */.sJ)((0,sanitize/* sanitizeLine */.g$)(deployment_id));
     if (found === 'absent')
-        return `no deployment named "${(0,sanitize/* sanitizeLine */.g$)(name)}" exists`;
+        return (0,find_by_name/* noSuchDeployment */.et)(target);
     return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository';
 }
-async function reportAbsent(session, { deployment_id, name = '' }) {
-    const meant = deployment_id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
-    session.emit({
-        type: 'deployment_not_found',
-        what: (0,sanitize/* sanitizeLine */.g$)(deployment_id ?? name),
-        ...(deployment_id !== undefined && { by_id: true }),
-        ...(meant !== undefined && { meant: (0,sanitize/* sanitizeLine */.g$)(meant) })
-    });
+async function reportAbsent(session, target) {
+    const meant = target.deployment_id === undefined ? await (0,find_by_name/* nearName */.cR)(session, target.name ?? '') : undefined;
+    session.emit({ type: 'deployment_not_found', target, meant: meant && (0,sanitize/* sanitizeLine */.g$)(meant) });
 }
 async function findForDelete(session, target, ownership) {
     const { deployment_id, name = '' } = target;
@@ -2390,6 +2387,7 @@ var plan_explain = __webpack_require__(84801);
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -2417,16 +2415,21 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     return { ...common, plan, wanted, changed_files };
 }
 const LONGEST_READ_MS = 2_000;
-async function tellServing({ controlPlane, emit }, { deployment, latest }) {
-    const { id, active_revision_id: active } = deployment;
+async function tellServing(session, current) {
+    const { deployment, latest } = current;
+    const { active_revision_id: active } = deployment;
     if (active == null || latest === null || active === latest.id)
         return;
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(id, active, { timeoutMs: LONGEST_READ_MS, once: true }));
-    if ('value' in read)
-        (0,events/* emitCode */.tJ)({ emit }, read.value);
-    const serving = (0,revision_name/* nameRevision */.h)(active, 'value' in read ? read.value.source_revision_config : undefined);
+    const read = await (0,retry/* tryRequest */.dP)(() => (0,core_session/* readServing */.xT)(session, current, { timeoutMs: LONGEST_READ_MS, once: true }));
+    const known = 'value' in read ? read.value : null;
+    if (known !== null)
+        (0,events/* emitCode */.tJ)(session, known);
+    const serving = (0,revision_name/* nameRevision */.h)(active, known?.source_revision_config);
     const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    emit({ type: 'info', message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).` });
+    session.emit({
+        type: 'info',
+        message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).`
+    });
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -2639,7 +2642,7 @@ async function sweepPreviews(session, request, ports) {
     const { previews, failed } = await judgeAll(session, request, ports);
     const meant = previews.length === 0 ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
     if (meant !== undefined)
-        emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(name), meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
+        emit({ type: 'deployment_not_found', target: { name }, meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
     reportPreviews(session, name, previews, ports);
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));
@@ -2806,7 +2809,7 @@ async function runCommand(request, given) {
             return planOnly(session, request.deploy);
         case 'rollback': {
             const { rollback } = request;
-            return (0,by_hand/* rollBackByHand */.TV)(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm);
+            return (0,by_hand/* rollBackByHand */.T)(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm);
         }
         case 'delete':
             return deleteOrPlan(request, working);
@@ -2909,7 +2912,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
     }
     catch (error) {
         failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
-        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), failure);
+        const facts = [failure.message, (0,report_failure/* servingFact */.ty)(failure, reporter.record())].filter((fact) => fact !== undefined);
+        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message: facts.join('\n') });
         reporter.failed(failure);
         if (error instanceof Error)
             reporter.lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
@@ -3110,8 +3114,7 @@ const summary_MOST_CHARACTERS = 900_000;
 function renderSummary({ deployments: all, failure, warnings = [] }) {
     if (all.length === 0 && failure === undefined)
         return '';
-    const rankOf = (shown) => Number(outcome/* KINDS */.GW[(0,outcome/* conclude */.Ep)(shown).kind].list !== 'failed');
-    const deployments = all.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const deployments = all.toSorted((a, b) => (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(a).kind) - (0,outcome/* rankOf */.IQ)((0,outcome/* conclude */.Ep)(b).kind));
     const [only = { name: '', record: report_record/* EMPTY_RECORD */.sU, failure, isOver: true }, ...others] = deployments;
     const isOne = others.length === 0;
     const [heading, ...sections] = isOne ? sectionsOfOne(only) : sectionsOfMany(deployments);

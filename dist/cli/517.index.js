@@ -1733,8 +1733,9 @@ async function settle(session, read, isSettled, { forMs = SETTLES_MS, onWait } =
 /* harmony export */   _U: () => (/* binding */ findByName),
 /* harmony export */   cR: () => (/* binding */ nearName),
 /* harmony export */   eG: () => (/* binding */ nameReservedError),
+/* harmony export */   et: () => (/* binding */ noSuchDeployment),
 /* harmony export */   ff: () => (/* binding */ describeTarget),
-/* harmony export */   sJ: () => (/* binding */ noSuchId)
+/* harmony export */   i0: () => (/* binding */ notFoundError)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
@@ -1814,7 +1815,17 @@ function nameReservedError(name, id) {
 function describeTarget(target) {
     return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(target.name ?? target.deployment_id ?? '');
 }
-const noSuchId = (id) => `no deployment has the ID ${id}, or these credentials cannot see it`;
+function noSuchDeployment({ deployment_id, name = '' }) {
+    if (deployment_id === undefined)
+        return `no deployment named "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)}" exists`;
+    return `no deployment has the ID ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(deployment_id)}, or these credentials cannot see it`;
+}
+function notFoundError(target, near) {
+    const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(near)}"?`;
+    const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(noSuchDeployment(target))}.${meant}`;
+    const advice = 'Check `name` or `deployment_id`, `base_url`, and that the key belongs to this workspace.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message, { advice });
+}
 function describeDeployment({ name, id }) {
     return `${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(name)} (${id})`;
 }
@@ -1847,9 +1858,9 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22231);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75099);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57469);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75099);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57469);
 
 
 
@@ -1870,15 +1881,15 @@ async function findCurrent(session, target, wanted) {
         return { ...none, assumed: ASSUMED };
     if (found === 'absent') {
         if (wanted !== undefined)
-            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
+            emit({ type: 'deployment_not_found', target });
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
 function isSettled(state, wanted, now) {
@@ -1889,25 +1900,25 @@ function isSettled(state, wanted, now) {
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ;
     return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
 }
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
         const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
         session.emit({ type: 'info', message });
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.id));
+        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.id));
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
     const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
@@ -1917,18 +1928,13 @@ async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
     if (found === 'unlisted') {
         throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" cannot be found`,
+            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`,
             advice: 'Set `deployment_id`.'
         });
     }
-    if (found === 'absent') {
-        const near = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '');
-        const message = `No deployment "${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" exists.`;
-        const meant = near === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(near)}"?`;
-        const advice = 'Check `name`, and that the key belongs to this workspace.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', message + meant, { advice });
-    }
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.deleting) : found;
+    if (found === 'absent')
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
@@ -1951,7 +1957,7 @@ async function waitForName(session, name, deleting) {
         return undefined;
     if ('deployment' in found)
         return { id: found.deployment.id };
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(name, deleting);
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -2369,7 +2375,7 @@ async function afterFailure(session, sent, error) {
     const isLive = report.result === 'rolled_back';
     return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice);
 }
-const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.';
+const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. ';
 const REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
@@ -2384,7 +2390,7 @@ async function withLog(session, { applied: { deployment }, request }, error) {
     const hint = whole === undefined ? '' : (0,command_line/* logHint */.s)(session.command_line, deployment, { ...failed, log: whole });
     const lines = [...(read?.lines ?? []), ...message.split('\n')];
     const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
-    const advice = fix && fix + (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + hint;
+    const advice = fix && (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + fix + hint;
     return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
 }
 function afterRollback(error, { result, message }, advice) {
@@ -2435,9 +2441,12 @@ async function tryRollBack(session, sent, failed) {
     const applied = await (0,deploy_earlier/* applyEarlier */.V)(progress, earlier);
     await (0,deploy_earlier/* followApplied */.P)(progress, earlier, applied);
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
-    const stays = 'value' in read ? [...unknown, ...(0,plan_rollback/* unrestored */.ey)(wanted, read.value)] : unknown;
-    const message = stays.length === 0 ? '' : `Not restored by the rollback: ${stays.join(', ')}.`;
-    return { result: 'rolled_back', rolled_back_to: target.id, message };
+    const differs = 'value' in read ? (0,plan_rollback/* unrestored */.ey)(wanted, read.value) : [];
+    const told = [
+        differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
+        unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
+    ];
+    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() };
 }
 function isBehind(now, before, { revision_id, by }) {
     const isOld = (id, was) => id != null && id === was && id !== revision_id;
@@ -2498,19 +2507,18 @@ async function emitLive(session, sent) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TV: () => (/* binding */ rollBackByHand),
-/* harmony export */   _x: () => (/* binding */ wayBackTo),
-/* harmony export */   xT: () => (/* binding */ readServing)
+/* harmony export */   T: () => (/* binding */ rollBackByHand),
+/* harmony export */   _: () => (/* binding */ wayBackTo)
 /* harmony export */ });
 /* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60745);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41873);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22231);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22231);
 /* harmony import */ var _core_request_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(33267);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91478);
 /* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57469);
 /* harmony import */ var _find_find_current_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47643);
 /* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19463);
@@ -2538,7 +2546,7 @@ async function emitLive(session, sent) {
 
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
-    const serving = await readServing(session, current);
+    const serving = (await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .readServing */ .xT)(session, current)) ?? current.latest;
     if (serving === null)
         throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J5)('the deployment has no revision yet', 'Deploy it first.');
     const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .targetByHand */ .g$)(session, { ...current, serving }, request.revision);
@@ -2568,15 +2576,9 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     }
 }
 async function findExisting(session, { target, claim }) {
-    const { deployment_id: id, name } = target;
     const { current, near_name } = await (0,_find_find_current_js__WEBPACK_IMPORTED_MODULE_7__/* .findCurrent */ .$Q)(session, target);
-    if (current === null) {
-        const what = id === undefined ? `No deployment named "${name}" exists` : (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .noSuchId */ .sJ)(id);
-        const meant = near_name === undefined ? '' : ` Did you mean "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(near_name)}"?`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `${what}.${meant}`, {
-            advice: 'Check `name` or `deployment_id`, and `base_url`.'
-        });
-    }
+    if (current === null)
+        throw (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .notFoundError */ .i0)(target, near_name);
     const other = claim && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRepository */ .j5)(current.deployment, claim);
     if (other === undefined)
         return current;
@@ -2603,21 +2605,14 @@ function wayBackTo(revision, current) {
 async function assertConfirmed({ target, before }, from, confirm) {
     const [is, was] = [(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(from.id, from.source_revision_config), (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code)];
     const what = `This rolls back ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDeployment */ .Ti)(before)} from revision ${is} to revision ${was}.`;
-    if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(what))))
+    if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(what))))
         throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_request_js__WEBPACK_IMPORTED_MODULE_16__/* .TYPE_NAME */ .d);
-}
-async function readServing({ controlPlane }, current) {
-    const { deployment, latest } = current;
-    const { id, active_revision_id: active } = deployment;
-    if (active == null || active === latest?.id)
-        return latest;
-    return (await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(controlPlane.readRevision(id, active))) ?? latest;
 }
 async function applyByHand(session, earlier) {
     const { planned, current } = earlier;
     if (planned.way === 'none') {
         session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false });
-        return (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .keepRevision */ .pS)(planned.plan, current);
+        return (0,_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .keepRevision */ .pS)(planned.plan, current);
     }
     const emit = (event) => session.emit(event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event);
     return (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .applyEarlier */ .V)({ ...session, emit }, earlier);
@@ -2935,9 +2930,9 @@ function unrestored(earlier, now) {
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
 /* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41873);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75099);
-/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30737);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75099);
+/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30737);
 
 
 
@@ -2948,16 +2943,16 @@ function unrestored(earlier, now) {
 
 async function findLive(session, rollout) {
     const { revision, applied, deadline } = rollout;
-    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withGrace */ .pj)(session);
-    const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
+    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
+    const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
     const isSettled = (seen) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(seen) || servedBy(rollout, seen) !== 'other';
     const reading = () => extended.controlPlane.readDeployment(applied.deployment.id);
-    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)(extended, reading, isSettled, { forMs }));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .settle */ .G9)(extended, reading, isSettled, { forMs }));
     if ('error' in read)
         throw read.error.retryable ? notVerified(revision.id, read.error) : read.error;
     const { value: deployment } = read;
     session.emit({ type: 'deployment_read', deployment });
-    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .assertStays */ .fo)(deployment);
+    (0,_wait_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .assertStays */ .fo)(deployment);
     const by = servedBy(rollout, deployment);
     if (by === 'ours')
         return { revision, deployment };
@@ -3260,8 +3255,8 @@ function mismatchError(which, lines) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47274);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91478);
-/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6506);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91478);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
 
 
 
@@ -3276,7 +3271,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
     if (agent === undefined)
         return;
     const { clock, emit } = session;
-    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
+    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withGrace */ .pj)(session);
     let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
     let earlier;
     const read = async () => {
@@ -3310,7 +3305,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
 }
 const isSameId = (named, id) => named !== undefined && (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named) === (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(id);
 async function findEarlier({ controlPlane }, applied, named) {
-    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
+    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
     if (known !== undefined)
         return known;
     const { id } = applied.deployment;

@@ -91,7 +91,7 @@ describe('what others need counts as live', () => {
 
 describe('what others need is not live, so they are not deployed against it', () => {
   test.each<[string, Script, Partial<Need>, string]>([
-    ['if it does not exist', { listDeployments: [[]] }, {}, 'No deployment "support" exists.'],
+    ['if it does not exist', { listDeployments: [[]] }, {}, 'No deployment named "support" exists.'],
     ['if the service has no list', { listDeployments: [null], listListeners: [[]] }, {}, '"support" cannot be found'],
     [
       'if the list says that it is being deleted',
@@ -141,7 +141,7 @@ describe('on a service without a list of deployments, a need', () => {
   test('whose record names another deployment is not used, and a warning says so', async () => {
     const other = { ...unlisted, readDeployment: [gitDeployment({ name: 'support-pr-1' })], listListeners: [[]] }
     const { told, warnings } = readNeed(other, { recorded_in: 'production' }, { recorded: [DEPLOYMENT_ID] })
-    expect(await told).toEqual(notReady('No deployment "support" exists.'))
+    expect(await told).toEqual(notReady('No deployment named "support" exists.'))
     expect(warnings).toEqual([expect.stringContaining('support-pr-1')])
   })
 })

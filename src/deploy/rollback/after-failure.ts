@@ -49,7 +49,7 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice)
 }
 
-const SERVE_AGAIN = ' To serve the previous code again, use `command: rollback`.'
+const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. '
 const REVERT =
   'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.'
 
@@ -68,7 +68,7 @@ async function withLog(session: Session, { applied: { deployment }, request }: S
   const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
   const lines = [...(read?.lines ?? []), ...message.split('\n')]
   const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
-  const advice = fix && fix + (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + hint
+  const advice = fix && (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + fix + hint
   return { advised: new RevisionFailedError(message, failed, advice, cause), hint }
 }
 
@@ -128,8 +128,8 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
   const differs = 'value' in read ? unrestored(wanted, read.value) : []
   const told = [
-    differs.length > 0 ? `Different from before this run: ${differs.join(', ')}.` : '',
-    unknown.length > 0 ? `Perhaps not restored: ${unknown.join(', ')}.` : ''
+    differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
+    unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
   ]
   return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() }
 }

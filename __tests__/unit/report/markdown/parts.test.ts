@@ -112,14 +112,15 @@ describe('of two versions of a part', () => {
     expect(merged?.details).toBe(kept)
   })
 
-  test('parts of others stay, in the order of the manifest, then of their names', () => {
+  test('parts of others stay: failed ones first, in the order of the manifest, then of their names', () => {
     const others = [part('z', { position: 0 }), part('c'), part('a')]
-    expect(names(mergeParts(others, [part('b'), part('y', { position: 1 })]))).toEqual(['z', 'y', 'a', 'b', 'c'])
+    const own = [part('b', { kind: 'failed' }), part('y', { position: 1 })]
+    expect(names(mergeParts(others, own))).toEqual(['b', 'z', 'y', 'a', 'c'])
   })
 })
 
 test('of a text that would be too long, details go first, then rows, and what failed stays', () => {
-  const all = Array.from({ length: 40 }, (_, nth) =>
+  const made = Array.from({ length: 40 }, (_, nth) =>
     part(`n${nth}`, {
       position: nth,
       row: `| ${'x'.repeat(4_000)}`,
@@ -127,13 +128,14 @@ test('of a text that would be too long, details go first, then rows, and what fa
       kind: nth === 35 ? 'failed' : nth === 37 ? 'running' : 'created'
     })
   )
+  const all = mergeParts([], made)
   const text = renderParts(all, FRAME)
   expect(text.length).toBeLessThanOrEqual(65_000)
   expect(text).toContain('They are in the log of the run.')
   const read = readParts(text)
-  expect(names(read).slice(-2)).toEqual(['n35', 'n37'])
+  expect(names(read).slice(0, 2)).toEqual(['n35', 'n37'])
   expect(read.length).toBeGreaterThan(10)
-  const few = readParts(renderParts(all.slice(31), FRAME))
+  const few = readParts(renderParts(mergeParts([], made.slice(31)), FRAME))
   expect(few.filter(({ details }) => details !== '').map(({ key }) => key)).toContain('n35')
   expect(few).toHaveLength(9)
 })
