@@ -30122,13 +30122,19 @@ function isBeingDeleted(deployment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ statusHint),
-/* harmony export */   s: () => (/* binding */ logHint)
+/* harmony export */   If: () => (/* binding */ rollbackHint),
+/* harmony export */   o6: () => (/* binding */ statusHint),
+/* harmony export */   sN: () => (/* binding */ logHint)
 /* harmony export */ });
 const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
 function logHint(commandLine, of, { log, revision_id }) {
     const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
     return command ? ` Read the whole log with ${command}` : '';
+}
+function rollbackHint(commandLine, of) {
+    const command = commandFor(commandLine, of, 'rollback');
+    const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
+    return ` If nothing is serving, serve the previous code again with ${how}`;
 }
 function statusHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'status');
@@ -30860,7 +30866,7 @@ function waitTimedOut(wait) {
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
     const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
-    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o)(session.command_line, { id: deployment_id });
+    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -30899,22 +30905,22 @@ async function revisionFailed(wait, revision) {
     const { session, revision_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const serving = await readServing(wait);
+    const { serving, is_down } = await readServing(wait);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
     const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
-    const is_down = serving === null && wait.previous !== null && wait.active_before != null;
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
 async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    const named = 'value' in read ? read.value.active_revision_id : undefined;
-    if (named !== null || active_before != null || previous === null)
-        return named;
-    return (await mayHaveServed(wait)) ? undefined : null;
+    const serving = 'value' in read ? read.value.active_revision_id : undefined;
+    if (serving !== null)
+        return { serving, is_down: false };
+    const is_down = active_before != null || (previous !== null && (await mayHaveServed(wait)));
+    return { serving: is_down && active_before == null ? undefined : null, is_down };
 }
 async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
@@ -33844,9 +33850,9 @@ function servedBefore({ previous, active_before, revision_id }) {
         return undefined;
     return active_before ?? undefined;
 }
-function isAfterAttempt({ previous, active_before, plan, revision_id, command }) {
-    const latest = command === 'plan' ? revision_id : previous;
-    return active_before != null && latest != null && latest !== active_before && plan?.operation !== 'rollback';
+function isAfterAttempt({ previous, active_before, revision_id, operation }) {
+    const latest = operation === 'planned' ? revision_id : previous;
+    return active_before !== undefined && latest != null && latest !== active_before;
 }
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
@@ -33909,11 +33915,13 @@ function revisionAt({ revision_id, previous, active_before }, id) {
     return { is, id };
 }
 function servingSentence(record) {
-    const { rollback, active_before } = record;
+    const { rollback, active_before, previous } = record;
     const back = rollback?.rolled_back_to;
     if (back !== undefined)
         return rolledBack(record, back);
     const serving = servingOf(record);
+    if (serving.is === 'unknown' && active_before === null && previous != null)
+        return 'The service names no serving revision.';
     if (serving.is === 'nothing')
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
@@ -34018,7 +34026,7 @@ const LINES = {
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}.`),
     rollback_begun: ({ to, way }, before) => before.going_back === undefined
         ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
@@ -34288,7 +34296,7 @@ function changesFold(shown) {
     if (changes.every(({ difference }) => difference === 'repeated'))
         return undefined;
     const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest attempt' : '';
+    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest revision' : '';
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
 }
@@ -34321,10 +34329,11 @@ function changesSection(record) {
     if (plan === undefined)
         return undefined;
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
-    if (changes.some(({ difference }) => difference !== 'repeated'))
-        return changesTable(changes, record);
+    const isShown = changes.some(({ difference }) => difference !== 'repeated');
     const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
-    return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
+    const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback');
+    const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined;
+    return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n');
 }
 function changesTable(changes, record) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
@@ -34333,7 +34342,7 @@ function changesTable(changes, record) {
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
         ...(hasBefore && {
-            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
+            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest revision' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
         }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
@@ -34557,7 +34566,7 @@ function rankOf(kind) {
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete';
+const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete' || shown.failure?.code === 'deployment_deleted';
 
 
 /***/ }),
@@ -34626,7 +34635,7 @@ const FOLDS = {
     serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
     check_ended: ({ check }) => ({ check }),
     log_read: ({ log }) => ({ revision_log: log }),
-    rolled_back: ({ to }) => ({ rolled_back_to: to }),
+    rolled_back: ({ to }, record) => ({ rolled_back_to: to, ...warned(record, UNDONE_NEXT) }),
     rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
     rollback_revision_known: ({ revision_id }, { going_back }) => ({
         going_back: going_back && { ...going_back, revision_id }
@@ -34661,6 +34670,7 @@ function withDeployment({ deployment }, record) {
         ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
+const UNDONE_NEXT = 'The next deploy undoes this rollback, unless the change is reverted.';
 const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function known(list, one) {
     const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);
@@ -39078,8 +39088,9 @@ function adviceFor(names, { source }) {
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
     if (names.includes('repo_url'))
         return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+    const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
     return names.includes('source')
-        ? `Set \`source: ${(0,sanitize/* sanitizeLine */.g$)(String(source), 60)}\`, and no inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+        ? `Set \`source: ${(0,sanitize/* sanitizeLine */.g$)(String(source), 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
 function notCompared(wanted, deployment) {
@@ -39160,7 +39171,7 @@ function findOtherCode(wanted, revision, told) {
         if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value))
             return [];
         const both = `the service shows ${(0,sanitize/* sanitizeLine */.g$)(value)}, this run requested ${(0,sanitize/* sanitizeLine */.g$)(asked)}`;
-        return [`source_revision_config.${field}: ${both}`];
+        return [`${field}: ${both}`];
     });
 }
 
@@ -39378,7 +39389,7 @@ function whyRepeat(wanted, current, policy) {
         return `the latest revision ${(0,sanitize/* sanitizeLine */.g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
     }
     const isFine = ['deployed', 'pending'].includes((0,contract_status/* verdictOf */.Vj)(latest.status));
-    return isFine ? undefined : `the latest revision ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
+    return isFine ? undefined : `the last attempt ended as ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`;
 }
 function repeatedChanges(wanted, current, { note, changes }) {
     const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
@@ -39870,6 +39881,7 @@ var events = __nccwpck_require__(1873);
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -39900,18 +39912,19 @@ const LONGEST_READ_MS = 2_000;
 async function tellServing(session, current) {
     const { deployment, latest } = current;
     const { active_revision_id: active } = deployment;
-    if (active == null || latest === null || active === latest.id)
+    if (active === undefined || latest === null || active === latest.id)
         return;
-    const read = await (0,retry/* tryRequest */.dP)(() => (0,core_session/* readServing */.xT)(session, current, { timeoutMs: LONGEST_READ_MS, once: true }));
+    if (active === null && (0,contract_status/* verdictOf */.Vj)(latest.status) !== 'failed')
+        return;
+    const options = { timeoutMs: LONGEST_READ_MS, once: true };
+    const read = await (0,retry/* tryRequest */.dP)(async () => (active === null ? null : (0,core_session/* readServing */.xT)(session, current, options)));
     const known = 'value' in read ? read.value : null;
     if (known !== null)
         (0,events/* emitCode */.tJ)(session, known);
-    const serving = (0,revision_name/* nameRevision */.h)(active, known?.source_revision_config);
+    const serving = active === null ? 'no revision is named' : `revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
     const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    session.emit({
-        type: 'info',
-        message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).`
-    });
+    const message = `Serving: ${serving}. The plan compares with the latest one (${status}).`;
+    session.emit({ type: 'info', message });
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -39980,12 +39993,15 @@ function emitPlanned(session, target, { plan, current, deleting }) {
 async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
     const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
-    if (!isOther || latest === null)
+    const mayBeOther = code.some(({ path, difference }) => difference === 'unproven' && (0,contract_fields/* fieldName */.w5)(path) === 'repo_ref');
+    if (!(isOther || mayBeOther) || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
     const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
-    return undone === undefined ? [] : [`Before this deploy of other code, the deployment was rolled back to ${undone}.`];
+    const act = isOther ? 'undoes' : 'may undo';
+    const advice = 'If that is not meant, revert the change and push.';
+    return undone === undefined ? [] : [`This deploy ${act} the rollback to ${undone}. ${advice}`];
 }
 function rolledBackTo(rows) {
     const codes = rows.map(({ source_revision_config: code }) => {
@@ -40124,7 +40140,7 @@ function linesOf(entries, redact, most = MOST_LINES) {
 const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
 
 // EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
-var command_line = __nccwpck_require__(4678);
+var core_command_line = __nccwpck_require__(4678);
 // EXTERNAL MODULE: ./lib/src/deploy/wait/failures.js
 var failures = __nccwpck_require__(737);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
@@ -40178,6 +40194,7 @@ function unlisted(id, listed) {
 
 
 
+const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
 function refused(why, advice) {
     return new errors/* DeployError */.sH('rollback_refused', `Not rolled back: ${why}.`, { advice });
 }
@@ -40205,7 +40222,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
         if (found !== undefined)
             return choose_target_targetOf(found, deployment);
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
-        throw refused(why, 'Revert the change and push, or deploy a tag or a digest that works.');
+        throw refused(why, REVERT);
     }
     const revision = await find_revision_findRevision(session, { deployment, latest }, { id: named, input: '`revision`' });
     const shown = (0,sanitize/* sanitizeLine */.g$)(revision.id, 100);
@@ -40214,7 +40231,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
     if (choose_target_canServeAgain(revision))
         return choose_target_targetOf(revision, deployment);
     const status = (0,sanitize/* sanitizeLine */.g$)(session.redact(revision.status), 40);
-    throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.');
+    throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED. On the command line, `status --history` lists them.');
 }
 const choose_target_canServeAgain = (revision) => wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status);
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
@@ -40340,6 +40357,7 @@ async function readLineage(session, { wanted, current, revision, revert }, commi
 
 
 
+
 async function verifyApplied(session, input) {
     const { waited, wanted, applied } = input;
     const { deployment, latest, sent, new_revision, revision_id } = applied;
@@ -40387,7 +40405,7 @@ async function assertContentsMatch(session, seen, first) {
     const { shown, mismatches, kept, removed, isStale } = await (0,settle/* settle */.G9)({ clock, deadline }, read, (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0);
     if (mismatches.length > 0) {
         const which = revision_id === null ? `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(shown)}` : `Revision ${revision_id}`;
-        throw mismatchError(which, mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 100)}: ${SAID[kind]}`));
+        throw mismatchError(which, mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)((0,contract_fields/* inputOf */.wg)(path), 100)}: ${SAID[kind]}`));
     }
     if (isStale)
         return;
@@ -40625,7 +40643,7 @@ async function emitLatest(session, applied) {
     const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
     if (verdict === 'pending') {
         const message = 'This run does not wait for the rollout, because `wait` is false.';
-        emit({ type: 'info', message: `${message}${(0,command_line/* statusHint */.o)(session.command_line, deployment)}` });
+        emit({ type: 'info', message: `${message}${(0,core_command_line/* statusHint */.o6)(session.command_line, deployment)}` });
     }
     if (verdict !== 'failed')
         return;
@@ -40668,7 +40686,6 @@ function planRollback(wanted, current) {
         throw refused(`the tag ${code} may name another image by now`, REVERT);
     return { way: 'redeploy', plan };
 }
-const REVERT = 'Revert the change and push, or deploy a tag or a digest that works.';
 function needsRedeploy(wanted, { path, difference, commits }) {
     if (!path.startsWith('source_revision_config.'))
         return false;
@@ -40804,38 +40821,36 @@ async function afterFailure(session, sent, error) {
     const failed = failedDeploy(sent, error);
     if (failed === undefined)
         return error;
-    const { advised, hint } = error instanceof failures/* RevisionFailedError */.h2 ? await withLog(session, sent, error) : { advised: error, hint: '' };
-    if (!sent.request.rollback)
-        return advised;
-    const report = await rollBack(session, sent, failed);
-    if (report.result === 'not_needed')
-        return advised;
-    const isReplaced = failed.by === 'revision' && sent.request.current !== null;
-    const isLive = report.result === 'rolled_back';
-    return afterRollback(error, report, isReplaced && !isLive ? after_failure_REVERT + hint : advised.advice);
+    const isOfRevision = error instanceof failures/* RevisionFailedError */.h2;
+    const known = isOfRevision ? await explainLog(session, sent, error) : { fix: error.advice, more: '' };
+    const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
+    const result = report?.result ?? 'not_needed';
+    if (!isOfRevision && result === 'not_needed')
+        return error;
+    const isDown = isOfRevision && error.failed.is_down && result !== 'rolled_back';
+    const advice = isDown ? serveAgain(session, sent, known) : known.fix && known.fix + known.more;
+    const told = result === 'not_needed' || !report?.message ? [] : [report.message];
+    const code = result === 'failed' ? 'rollback_failed' : error.code;
+    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
 }
-const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. ';
+function serveAgain({ command_line }, sent, { fix = '', more }) {
+    const wasServing = beforeOf(sent)?.active_revision_id != null;
+    return sent.request.rollback && wasServing ? after_failure_REVERT + more : fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment);
+}
 const after_failure_REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { ...error.failed, by: 'revision' };
     return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' };
 }
-async function withLog(session, { applied: { deployment }, request }, error) {
-    const { failed, message, cause } = error;
+async function explainLog(session, { applied: { deployment }, request }, error) {
+    const { failed, message } = error;
     const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
     const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined;
     const whole = request.build_logs ? read?.log : log;
-    const hint = whole === undefined ? '' : (0,command_line/* logHint */.s)(session.command_line, deployment, { ...failed, log: whole });
+    const more = whole === undefined ? '' : (0,core_command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
     const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
-    const advice = fix && (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + fix + hint;
-    return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
-}
-function afterRollback(error, { result, message }, advice) {
-    const code = result === 'failed' ? 'rollback_failed' : error.code;
-    const told = message === '' ? [] : [message];
-    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
+    return { fix: (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice, more };
 }
 async function rollBack(session, sent, failed) {
     const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);

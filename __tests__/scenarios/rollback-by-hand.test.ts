@@ -157,7 +157,7 @@ test('a revision that fails is red, with its log, and is not rolled back in turn
 test('the next deploy of the branch undoes it, and says so; the one after that does not', async () => {
   const account = twice()
   await back(account)
-  const undone = /was rolled back to commit aaaaaaa\./
+  const undone = /undoes the rollback to commit aaaaaaa\./
   const next = await account.deploy(gitWanted(COMMIT_B))
   expect(next).toMatchObject({ code: 'ok', outputs: { operation: 'updated', commit: COMMIT_B } })
   expect(next.session.last('planned')?.plan.reasons.join()).toMatch(undone)

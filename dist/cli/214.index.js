@@ -223,13 +223,19 @@ function isBeingDeleted(deployment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ statusHint),
-/* harmony export */   s: () => (/* binding */ logHint)
+/* harmony export */   If: () => (/* binding */ rollbackHint),
+/* harmony export */   o6: () => (/* binding */ statusHint),
+/* harmony export */   sN: () => (/* binding */ logHint)
 /* harmony export */ });
 const WORD = /^[A-Za-z\d][\w.:/@%+-]*$/;
 function logHint(commandLine, of, { log, revision_id }) {
     const command = WORD.test(revision_id) && commandFor(commandLine, of, 'logs', `--revision ${revision_id} --${log} `);
     return command ? ` Read the whole log with ${command}` : '';
+}
+function rollbackHint(commandLine, of) {
+    const command = commandFor(commandLine, of, 'rollback');
+    const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
+    return ` If nothing is serving, serve the previous code again with ${how}`;
 }
 function statusHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'status');
@@ -383,7 +389,7 @@ function waitTimedOut(wait) {
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
     const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
-    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o)(session.command_line, { id: deployment_id });
+    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -422,22 +428,22 @@ async function revisionFailed(wait, revision) {
     const { session, revision_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const serving = await readServing(wait);
+    const { serving, is_down } = await readServing(wait);
     (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
     const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
     const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
-    const is_down = serving === null && wait.previous !== null && wait.active_before != null;
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
 async function readServing(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
-    const named = 'value' in read ? read.value.active_revision_id : undefined;
-    if (named !== null || active_before != null || previous === null)
-        return named;
-    return (await mayHaveServed(wait)) ? undefined : null;
+    const serving = 'value' in read ? read.value.active_revision_id : undefined;
+    if (serving !== null)
+        return { serving, is_down: false };
+    const is_down = active_before != null || (previous !== null && (await mayHaveServed(wait)));
+    return { serving: is_down && active_before == null ? undefined : null, is_down };
 }
 async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
@@ -922,9 +928,9 @@ function servedBefore({ previous, active_before, revision_id }) {
         return undefined;
     return active_before ?? undefined;
 }
-function isAfterAttempt({ previous, active_before, plan, revision_id, command }) {
-    const latest = command === 'plan' ? revision_id : previous;
-    return active_before != null && latest != null && latest !== active_before && plan?.operation !== 'rollback';
+function isAfterAttempt({ previous, active_before, revision_id, operation }) {
+    const latest = operation === 'planned' ? revision_id : previous;
+    return active_before !== undefined && latest != null && latest !== active_before;
 }
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
@@ -987,11 +993,13 @@ function revisionAt({ revision_id, previous, active_before }, id) {
     return { is, id };
 }
 function servingSentence(record) {
-    const { rollback, active_before } = record;
+    const { rollback, active_before, previous } = record;
     const back = rollback?.rolled_back_to;
     if (back !== undefined)
         return rolledBack(record, back);
     const serving = servingOf(record);
+    if (serving.is === 'unknown' && active_before === null && previous != null)
+        return 'The service names no serving revision.';
     if (serving.is === 'nothing')
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
@@ -1094,7 +1102,7 @@ const FOLDS = {
     serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
     check_ended: ({ check }) => ({ check }),
     log_read: ({ log }) => ({ revision_log: log }),
-    rolled_back: ({ to }) => ({ rolled_back_to: to }),
+    rolled_back: ({ to }, record) => ({ rolled_back_to: to, ...warned(record, UNDONE_NEXT) }),
     rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
     rollback_revision_known: ({ revision_id }, { going_back }) => ({
         going_back: going_back && { ...going_back, revision_id }
@@ -1129,6 +1137,7 @@ function withDeployment({ deployment }, record) {
         ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
+const UNDONE_NEXT = 'The next deploy undoes this rollback, unless the change is reverted.';
 const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function known(list, one) {
     const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);

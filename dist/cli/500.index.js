@@ -1337,7 +1337,7 @@ const LINES = {
     check_ended: ({ check }) => checkLines(check),
     log_read: earlierLogLines,
     log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}. The next deploy undoes that, unless the change is reverted.`),
+    rolled_back: ({ to }, before) => info(`Rolled back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}.`),
     rollback_begun: ({ to, way }, before) => before.going_back === undefined
         ? info(`Rolling back to ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)
         : info('The service cannot redeploy a revision; rolling back with a patch.'),
@@ -1607,7 +1607,7 @@ function changesFold(shown) {
     if (changes.every(({ difference }) => difference === 'repeated'))
         return undefined;
     const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest attempt' : '';
+    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest revision' : '';
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
 }
@@ -1640,10 +1640,11 @@ function changesSection(record) {
     if (plan === undefined)
         return undefined;
     const changes = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .appliedChanges */ .Zl)(record);
-    if (changes.some(({ difference }) => difference !== 'repeated'))
-        return changesTable(changes, record);
+    const isShown = changes.some(({ difference }) => difference !== 'repeated');
     const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMessage */ .hC)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenDigests */ .fQ)(one), LONGEST_LINE));
-    return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`;
+    const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback');
+    const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined;
+    return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n');
 }
 function changesTable(changes, record) {
     const rows = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes);
@@ -1652,7 +1653,7 @@ function changesTable(changes, record) {
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
         ...(hasBefore && {
-            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
+            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest revision' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
         }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
@@ -1876,7 +1877,7 @@ function rankOf(kind) {
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete';
+const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete' || shown.failure?.code === 'deployment_deleted';
 
 
 /***/ }),
@@ -2388,6 +2389,7 @@ var plan_explain = __webpack_require__(84801);
 
 
 
+
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -2418,18 +2420,19 @@ const LONGEST_READ_MS = 2_000;
 async function tellServing(session, current) {
     const { deployment, latest } = current;
     const { active_revision_id: active } = deployment;
-    if (active == null || latest === null || active === latest.id)
+    if (active === undefined || latest === null || active === latest.id)
         return;
-    const read = await (0,retry/* tryRequest */.dP)(() => (0,core_session/* readServing */.xT)(session, current, { timeoutMs: LONGEST_READ_MS, once: true }));
+    if (active === null && (0,contract_status/* verdictOf */.Vj)(latest.status) !== 'failed')
+        return;
+    const options = { timeoutMs: LONGEST_READ_MS, once: true };
+    const read = await (0,retry/* tryRequest */.dP)(async () => (active === null ? null : (0,core_session/* readServing */.xT)(session, current, options)));
     const known = 'value' in read ? read.value : null;
     if (known !== null)
         (0,events/* emitCode */.tJ)(session, known);
-    const serving = (0,revision_name/* nameRevision */.h)(active, known?.source_revision_config);
+    const serving = active === null ? 'no revision is named' : `revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
     const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    session.emit({
-        type: 'info',
-        message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).`
-    });
+    const message = `Serving: ${serving}. The plan compares with the latest one (${status}).`;
+    session.emit({ type: 'info', message });
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -2498,12 +2501,15 @@ function emitPlanned(session, target, { plan, current, deleting }) {
 async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
     const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
-    if (!isOther || latest === null)
+    const mayBeOther = code.some(({ path, difference }) => difference === 'unproven' && (0,fields/* fieldName */.w5)(path) === 'repo_ref');
+    if (!(isOther || mayBeOther) || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
     const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
-    return undone === undefined ? [] : [`Before this deploy of other code, the deployment was rolled back to ${undone}.`];
+    const act = isOther ? 'undoes' : 'may undo';
+    const advice = 'If that is not meant, revert the change and push.';
+    return undone === undefined ? [] : [`This deploy ${act} the rollback to ${undone}. ${advice}`];
 }
 function rolledBackTo(rows) {
     const codes = rows.map(({ source_revision_config: code }) => {

@@ -1466,8 +1466,9 @@ function adviceFor(names, { source }) {
         return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`;
     if (names.includes('repo_url'))
         return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.';
+    const other = source === 'git_host' ? 'image_uri' : 'graph_config_path';
     return names.includes('source')
-        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(String(source), 60)}\`, and no inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+        ? `Set \`source: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(String(source), 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
         : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.';
 }
 function notCompared(wanted, deployment) {
@@ -1567,7 +1568,7 @@ function findOtherCode(wanted, revision, told) {
         if (typeof value !== 'string' || value === '' || (0,_repository_same_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isAskedValue */ .O0)(field, asked, value))
             return [];
         const both = `the service shows ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(value)}, this run requested ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(asked)}`;
-        return [`source_revision_config.${field}: ${both}`];
+        return [`${field}: ${both}`];
     });
 }
 
@@ -2265,7 +2266,7 @@ function whyRepeat(wanted, current, policy) {
         return `the latest revision ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(latest.id)} is DEPLOYED, but ${active} is still active`;
     }
     const isFine = ['deployed', 'pending'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(latest.status));
-    return isFine ? undefined : `the latest revision ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
+    return isFine ? undefined : `the last attempt ended as ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(latest.status, 40)}`;
 }
 function repeatedChanges(wanted, current, { note, changes }) {
     const main = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
@@ -2328,7 +2329,7 @@ function buildAdvice(wanted, lines) {
 // EXTERNAL MODULE: ./lib/src/deploy/build-log/read-log.js
 var read_log = __webpack_require__(53757);
 // EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
-var command_line = __webpack_require__(14678);
+var core_command_line = __webpack_require__(14678);
 // EXTERNAL MODULE: ./lib/src/deploy/core/events.js
 var events = __webpack_require__(41873);
 // EXTERNAL MODULE: ./lib/src/deploy/core/session.js
@@ -2365,38 +2366,36 @@ async function afterFailure(session, sent, error) {
     const failed = failedDeploy(sent, error);
     if (failed === undefined)
         return error;
-    const { advised, hint } = error instanceof failures/* RevisionFailedError */.h2 ? await withLog(session, sent, error) : { advised: error, hint: '' };
-    if (!sent.request.rollback)
-        return advised;
-    const report = await rollBack(session, sent, failed);
-    if (report.result === 'not_needed')
-        return advised;
-    const isReplaced = failed.by === 'revision' && sent.request.current !== null;
-    const isLive = report.result === 'rolled_back';
-    return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice);
+    const isOfRevision = error instanceof failures/* RevisionFailedError */.h2;
+    const known = isOfRevision ? await explainLog(session, sent, error) : { fix: error.advice, more: '' };
+    const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
+    const result = report?.result ?? 'not_needed';
+    if (!isOfRevision && result === 'not_needed')
+        return error;
+    const isDown = isOfRevision && error.failed.is_down && result !== 'rolled_back';
+    const advice = isDown ? serveAgain(session, sent, known) : known.fix && known.fix + known.more;
+    const told = result === 'not_needed' || !report?.message ? [] : [report.message];
+    const code = result === 'failed' ? 'rollback_failed' : error.code;
+    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
 }
-const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. ';
+function serveAgain({ command_line }, sent, { fix = '', more }) {
+    const wasServing = beforeOf(sent)?.active_revision_id != null;
+    return sent.request.rollback && wasServing ? REVERT + more : fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment);
+}
 const REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { ...error.failed, by: 'revision' };
     return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' };
 }
-async function withLog(session, { applied: { deployment }, request }, error) {
-    const { failed, message, cause } = error;
+async function explainLog(session, { applied: { deployment }, request }, error) {
+    const { failed, message } = error;
     const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
     const read = request.build_logs ? await (0,read_log/* emitLog */.Gi)(session, deployment, failed) : undefined;
     const whole = request.build_logs ? read?.log : log;
-    const hint = whole === undefined ? '' : (0,command_line/* logHint */.s)(session.command_line, deployment, { ...failed, log: whole });
+    const more = whole === undefined ? '' : (0,core_command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
     const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice;
-    const advice = fix && (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + fix + hint;
-    return { advised: new failures/* RevisionFailedError */.h2(message, failed, advice, cause), hint };
-}
-function afterRollback(error, { result, message }, advice) {
-    const code = result === 'failed' ? 'rollback_failed' : error.code;
-    const told = message === '' ? [] : [message];
-    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
+    return { fix: (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice, more };
 }
 async function rollBack(session, sent, failed) {
     const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
@@ -2651,7 +2650,8 @@ function reportedPlan({ target, planned: { way, plan } }) {
 /* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   Ul: () => (/* binding */ targetAfterFailure),
 /* harmony export */   cj: () => (/* binding */ canServeAgain),
-/* harmony export */   g$: () => (/* binding */ targetByHand)
+/* harmony export */   g$: () => (/* binding */ targetByHand),
+/* harmony export */   tH: () => (/* binding */ REVERT)
 /* harmony export */ });
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
@@ -2667,6 +2667,7 @@ function reportedPlan({ target, planned: { way, plan } }) {
 
 
 
+const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.';
 function refused(why, advice) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('rollback_refused', `Not rolled back: ${why}.`, { advice });
 }
@@ -2694,7 +2695,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
         if (found !== undefined)
             return targetOf(found, deployment);
         const why = 'the service lists no earlier revision that was DEPLOYED with other code';
-        throw refused(why, 'Revert the change and push, or deploy a tag or a digest that works.');
+        throw refused(why, REVERT);
     }
     const revision = await (0,_find_find_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .findRevision */ .p)(session, { deployment, latest }, { id: named, input: '`revision`' });
     const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(revision.id, 100);
@@ -2703,7 +2704,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
     if (canServeAgain(revision))
         return targetOf(revision, deployment);
     const status = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLine */ .g$)(session.redact(revision.status), 40);
-    throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.');
+    throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED. On the command line, `status --history` lists them.');
 }
 const canServeAgain = (revision) => wasDeployed(revision) || /INACTIVE|REPLACED/i.test(revision.status);
 const CODE_FIELDS = ['image_uri', 'repo_ref', 'graph_config_path', 'repo_commit_sha'];
@@ -2771,7 +2772,7 @@ async function followApplied(session, { wanted, current, wait }, applied) {
     const waited = await (0,_wait_wait_for_applied_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForApplied */ ._)(session, { wanted, current, wait, follow: false }, applied);
     if (waited === 'not_built')
         throw new Error('a rollback waits for no push');
-    const deployed = await (0,_verify_verify_applied_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyApplied */ .B)(session, { wait, wanted, current, applied, waited, revert: _plan_rollback_js__WEBPACK_IMPORTED_MODULE_8__/* .REVERT */ .tH });
+    const deployed = await (0,_verify_verify_applied_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyApplied */ .B)(session, { wait, wanted, current, applied, waited, revert: _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH });
     if (deployed !== undefined && deployed !== revision_id)
         throw overtaken(deployed);
     return deployed;
@@ -2805,7 +2806,7 @@ async function redeploy(session, earlier) {
         find: () => (0,_apply_identify_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewRevision */ .H)(session, written)
     });
     if ('answer' in sent && !sent.answer)
-        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)(`the service cannot redeploy a revision, and a patch would deploy what ${(0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOf */ .$N)(wanted)} is now`, _plan_rollback_js__WEBPACK_IMPORTED_MODULE_8__/* .REVERT */ .tH);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)(`the service cannot redeploy a revision, and a patch would deploy what ${(0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOf */ .$N)(wanted)} is now`, _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH);
     emit({ type: 'operation_decided', operation: 'updated', new_revision: true });
     const made = 'found' in sent ? sent.found : await (0,_apply_identify_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .identifyRevision */ .A)(session, written);
     return { operation: 'updated', before: current.deployment, ...made, previous, new_revision: true };
@@ -2822,8 +2823,7 @@ async function redeploy(session, earlier) {
 /* harmony export */   II: () => (/* binding */ planRollback),
 /* harmony export */   Lm: () => (/* binding */ wantedOf),
 /* harmony export */   "do": () => (/* binding */ earlierContents),
-/* harmony export */   ey: () => (/* binding */ unrestored),
-/* harmony export */   tH: () => (/* binding */ REVERT)
+/* harmony export */   ey: () => (/* binding */ unrestored)
 /* harmony export */ });
 /* harmony import */ var _contract_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96912);
 /* harmony import */ var _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69501);
@@ -2857,7 +2857,7 @@ function wantedOf(source, code, contents = {}) {
 function planRollback(wanted, current) {
     const code = codeOf(wanted);
     if (code === '')
-        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)('the service does not show the code of that revision', REVERT);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)('the service does not show the code of that revision', _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH);
     const plan = (0,_plan_plan_update_js__WEBPACK_IMPORTED_MODULE_6__/* .planUpdate */ .ZL)({ wanted, current, new_revision: 'auto' });
     if (plan.operation === 'unchanged')
         return { way: 'none', plan };
@@ -2865,10 +2865,9 @@ function planRollback(wanted, current) {
     if (differs.length > 0 && !differs.some((change) => needsRedeploy(wanted, change)))
         return { way: 'patch', plan };
     if (wanted.source === 'external_container' && !(0,_repository_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(wanted.source_revision_config.image_uri ?? ''))
-        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)(`the tag ${code} may name another image by now`, REVERT);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .refused */ .J5)(`the tag ${code} may name another image by now`, _choose_target_js__WEBPACK_IMPORTED_MODULE_7__/* .REVERT */ .tH);
     return { way: 'redeploy', plan };
 }
-const REVERT = 'Revert the change and push, or deploy a tag or a digest that works.';
 function needsRedeploy(wanted, { path, difference, commits }) {
     if (!path.startsWith('source_revision_config.'))
         return false;
@@ -3017,6 +3016,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ verifyApplied)
 });
 
+// EXTERNAL MODULE: ./lib/src/contract/fields.js
+var contract_fields = __webpack_require__(96912);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
@@ -3151,6 +3152,7 @@ async function readLineage(session, { wanted, current, revision, revert }, commi
 
 
 
+
 async function verifyApplied(session, input) {
     const { waited, wanted, applied } = input;
     const { deployment, latest, sent, new_revision, revision_id } = applied;
@@ -3198,7 +3200,7 @@ async function assertContentsMatch(session, seen, first) {
     const { shown, mismatches, kept, removed, isStale } = await (0,settle/* settle */.G9)({ clock, deadline }, read, (judged) => !judged.isStale && judged.mismatches.length + judged.kept.length === 0);
     if (mismatches.length > 0) {
         const which = revision_id === null ? `Deployment ${(0,find_by_name/* describeDeployment */.Ti)(shown)}` : `Revision ${revision_id}`;
-        throw mismatchError(which, mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)(path, 100)}: ${SAID[kind]}`));
+        throw mismatchError(which, mismatches.map(({ path, kind }) => `${(0,sanitize/* sanitizeLine */.g$)((0,contract_fields/* inputOf */.wg)(path), 100)}: ${SAID[kind]}`));
     }
     if (isStale)
         return;
@@ -3586,7 +3588,7 @@ async function emitLatest(session, applied) {
     const verdict = (0,contract_status/* verdictOf */.Vj)(read.value.status);
     if (verdict === 'pending') {
         const message = 'This run does not wait for the rollout, because `wait` is false.';
-        emit({ type: 'info', message: `${message}${(0,command_line/* statusHint */.o)(session.command_line, deployment)}` });
+        emit({ type: 'info', message: `${message}${(0,command_line/* statusHint */.o6)(session.command_line, deployment)}` });
     }
     if (verdict !== 'failed')
         return;

@@ -131,7 +131,7 @@ function parseWith(command, args) {
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(sentence, suggestion.replace(/[()]/g, ''));
     }
 }
-const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.';
+const QUOTES = 'Write the flag of each value, such as --name NAME, and put quotes around a value with spaces.';
 function takeOnce(option, read = String) {
     const choose = option.parseArg;
     return option.argParser((value, before) => {

@@ -36,10 +36,10 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
   return active_before ?? undefined
 }
 
-/** Whether the plan compares with a revision that did not serve: the latest one, which another attempt made. */
-export function isAfterAttempt({ previous, active_before, plan, revision_id, command }: RunRecord): boolean {
-  const latest = command === 'plan' ? revision_id : previous
-  return active_before != null && latest != null && latest !== active_before && plan?.operation !== 'rollback'
+/** Whether the plan compares with a revision that did not serve, as far as the service shows that: with the latest one. */
+export function isAfterAttempt({ previous, active_before, revision_id, operation }: RunRecord): boolean {
+  const latest = operation === 'planned' ? revision_id : previous
+  return active_before !== undefined && latest != null && latest !== active_before
 }
 
 /** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
@@ -118,10 +118,13 @@ function revisionAt({ revision_id, previous, active_before }: RunRecord, id: str
 
 /** One sentence on what serves after a failure; undefined if that is unknown. */
 export function servingSentence(record: RunRecord): string | undefined {
-  const { rollback, active_before } = record
+  const { rollback, active_before, previous } = record
   const back = rollback?.rolled_back_to
   if (back !== undefined) return rolledBack(record, back)
   const serving = servingOf(record)
+  // Some services name none although one serves.
+  if (serving.is === 'unknown' && active_before === null && previous != null)
+    return 'The service names no serving revision.'
   if (serving.is === 'nothing') return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
   if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined
   if (serving.is === 'this' && record.is_followed) {

@@ -66,10 +66,7 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   check_ended: ({ check }) => checkLines(check),
   log_read: earlierLogLines,
   log_missing: ({ problem }) => [{ level: 'debug', text: `No log of the revision: ${problem}` }],
-  rolled_back: ({ to }, before) =>
-    info(
-      `Rolled back to revision ${namedRevision(before, to)}. The next deploy undoes that, unless the change is reverted.`
-    ),
+  rolled_back: ({ to }, before) => info(`Rolled back to revision ${namedRevision(before, to)}.`),
   rollback_begun: ({ to, way }, before) =>
     before.going_back === undefined
       ? info(`Rolling back to ${namedRevision(before, to)}, the last revision that was DEPLOYED, with a ${way}.`)

@@ -133,7 +133,7 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   serving_read: ({ revision_id }) => ({ serving_revision_id: revision_id }),
   check_ended: ({ check }) => ({ check }),
   log_read: ({ log }) => ({ revision_log: log }),
-  rolled_back: ({ to }) => ({ rolled_back_to: to }),
+  rolled_back: ({ to }, record) => ({ rolled_back_to: to, ...warned(record, UNDONE_NEXT) }),
   // What was seen to serve before it is not what serves after it.
   rollback_begun: ({ to }) => ({ going_back: { to, statuses: [] }, serving: undefined }),
   rollback_revision_known: ({ revision_id }, { going_back }) => ({
@@ -170,6 +170,8 @@ function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunR
     ...(isUnusable && warned(record, unusableUrl(shown)))
   }
 }
+
+const UNDONE_NEXT = 'The next deploy undoes this rollback, unless the change is reverted.'
 
 const unusableUrl = (shown: string) =>
   `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`

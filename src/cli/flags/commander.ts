@@ -46,7 +46,7 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
   }
 }
 
-const QUOTES = 'Write the flag of each value, and put quotes around a value with spaces.'
+const QUOTES = 'Write the flag of each value, such as --name NAME, and put quotes around a value with spaces.'
 
 /** Reads the value of a flag. */
 type Read = (value: string) => unknown

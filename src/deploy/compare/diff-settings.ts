@@ -67,9 +67,10 @@ function adviceFor(names: readonly string[], { source }: DeploymentAnswer): stri
     return `This service uses the field names of LangSmith Deployment (${word}). Set \`api_dialect\` to \`langsmith\`.`
   if (names.includes('repo_url'))
     return 'The deployment belongs to another repository. Use another `name`, or check `base_url` and `repo_url`.'
+  const other = source === 'git_host' ? 'image_uri' : 'graph_config_path'
   // An unset `source` is derived from the image, so it may differ although no input is wrong.
   return names.includes('source')
-    ? `Set \`source: ${sanitizeLine(String(source), 60)}\`, and no inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
+    ? `Set \`source: ${sanitizeLine(String(source), 60)}\`, and remove \`${other}\` and other inputs of another source. To change the source, deploy under another name, then delete the old deployment.`
     : 'Set these inputs to the deployed values, or remove them. To change them, deploy under another name, then delete the old deployment.'
 }
 

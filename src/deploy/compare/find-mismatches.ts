@@ -121,6 +121,6 @@ export function findOtherCode(
     const value = code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
     const both = `the service shows ${sanitizeLine(value)}, this run requested ${sanitizeLine(asked)}`
-    return [`source_revision_config.${field}: ${both}`]
+    return [`${field}: ${both}`]
   })
 }

@@ -1,5 +1,6 @@
 /** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
 import type { LookupRow, RevisionAnswer } from '../../contract/answers.js'
+import { fieldName } from '../../contract/fields.js'
 import { verdictOf } from '../../contract/status.js'
 import { InputError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
@@ -73,16 +74,18 @@ const LONGEST_READ_MS = 2_000
 async function tellServing(session: Session, current: DeployedState): Promise<void> {
   const { deployment, latest } = current
   const { active_revision_id: active } = deployment
-  if (active == null || latest === null || active === latest.id) return
-  const read = await tryRequest(() => readServing(session, current, { timeoutMs: LONGEST_READ_MS, once: true }))
+  if (active === undefined || latest === null || active === latest.id) return
+  // Some services name none although one serves.
+  if (active === null && verdictOf(latest.status) !== 'failed') return
+  const options = { timeoutMs: LONGEST_READ_MS, once: true }
+  const read = await tryRequest(async () => (active === null ? null : readServing(session, current, options)))
   const known = 'value' in read ? read.value : null
   if (known !== null) emitCode(session, known)
-  const serving = nameRevision(active, known?.source_revision_config)
+  const serving =
+    active === null ? 'no revision is named' : `revision ${nameRevision(active, known?.source_revision_config)}`
   const status = sanitizeLine(latest.status, 40)
-  session.emit({
-    type: 'info',
-    message: `Serving: revision ${serving}. The plan compares with the latest one (${status}).`
-  })
+  const message = `Serving: ${serving}. The plan compares with the latest one (${status}).`
+  session.emit({ type: 'info', message })
 }
 
 /** A create needs an integration, and a listener if a namespace is given (§4.1). @throws InputError of a choice. */
@@ -170,11 +173,15 @@ async function findUndoneRollback(
 ): Promise<string[]> {
   const code = within(plan.changes, 'source_revision_config')
   const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed')
-  if (!isOther || latest === null) return []
+  // A branch whose commit is unknown here; an image tag is probably the same image.
+  const mayBeOther = code.some(({ path, difference }) => difference === 'unproven' && fieldName(path) === 'repo_ref')
+  if (!(isOther || mayBeOther) || latest === null) return []
   const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []
   const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined
-  return undone === undefined ? [] : [`Before this deploy of other code, the deployment was rolled back to ${undone}.`]
+  const act = isOther ? 'undoes' : 'may undo'
+  const advice = 'If that is not meant, revert the change and push.'
+  return undone === undefined ? [] : [`This deploy ${act} the rollback to ${undone}. ${advice}`]
 }
 
 /** The code of the newest of these rows, if it was deployed before the code that it replaced first appeared. Pure. */

@@ -124,7 +124,7 @@ function whyRepeat(wanted: DesiredDeployment, current: DeployedState, policy: Ne
     return `the latest revision ${sanitizeLine(latest.id)} is DEPLOYED, but ${active} is still active`
   }
   const isFine = ['deployed', 'pending'].includes(verdictOf(latest.status))
-  return isFine ? undefined : `the latest revision ended as ${sanitizeLine(latest.status, 40)}`
+  return isFine ? undefined : `the last attempt ended as ${sanitizeLine(latest.status, 40)}`
 }
 
 /**

@@ -6,7 +6,7 @@ import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
 import { buildAdvice } from '../build-log/log-advice.js'
 import { emitLog } from '../build-log/read-log.js'
-import { logHint } from '../core/command-line.js'
+import { logHint, rollbackHint } from '../core/command-line.js'
 import { type DeployEvent, type Emit, emitActive, emitCode, type RollbackReport } from '../core/events.js'
 import type { Applied, DeployedState } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
@@ -39,17 +39,28 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   if (!(error instanceof DeployError) || error instanceof CancelledError) return error
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
-  const { advised, hint } =
-    error instanceof RevisionFailedError ? await withLog(session, sent, error) : { advised: error, hint: '' }
-  if (!sent.request.rollback) return advised
-  const report = await rollBack(session, sent, failed)
-  if (report.result === 'not_needed') return advised
-  const isReplaced = failed.by === 'revision' && sent.request.current !== null
-  const isLive = report.result === 'rolled_back'
-  return afterRollback(error, report, isReplaced && !isLive ? REVERT + hint : advised.advice)
+  const isOfRevision = error instanceof RevisionFailedError
+  const known = isOfRevision ? await explainLog(session, sent, error) : { fix: error.advice, more: '' }
+  const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined
+  const result = report?.result ?? 'not_needed'
+  if (!isOfRevision && result === 'not_needed') return error
+  const isDown = isOfRevision && error.failed.is_down && result !== 'rolled_back'
+  const advice = isDown ? serveAgain(session, sent, known) : known.fix && known.fix + known.more
+  const told = result === 'not_needed' || !report?.message ? [] : [report.message]
+  const code = result === 'failed' ? 'rollback_failed' : error.code
+  return new DeployError(code, [error.message, ...told].join('\n'), { advice, cause: error })
 }
 
-const SERVE_AGAIN = 'To serve the previous code again, use `command: rollback`. '
+/** What to do while nothing serves. What this run could not roll back to cannot be deployed again by hand either. */
+function serveAgain(
+  { command_line }: Session,
+  sent: Sent,
+  { fix = '', more }: { fix?: string | undefined; more: string }
+) {
+  const wasServing = beforeOf(sent)?.active_revision_id != null
+  return sent.request.rollback && wasServing ? REVERT + more : fix + rollbackHint(command_line, sent.applied.deployment)
+}
+
 const REVERT =
   'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.'
 
@@ -59,28 +70,15 @@ function failedDeploy({ deployed_id }: Sent, error: DeployError): FailedDeploy |
   return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' }
 }
 
-/** Shows the log of the revision, and adds to the error what the log and the inputs show. */
-async function withLog(session: Session, { applied: { deployment }, request }: Sent, error: RevisionFailedError) {
-  const { failed, message, cause } = error
+/** Shows the log of the revision. Returns what to do, by the log and the inputs, and how to read all of the log. */
+async function explainLog(session: Session, { applied: { deployment }, request }: Sent, error: RevisionFailedError) {
+  const { failed, message } = error
   const { log } = meaningOf(failed.status)
   const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined
   const whole = request.build_logs ? read?.log : log
-  const hint = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
+  const more = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
   const lines = [...(read?.lines ?? []), ...message.split('\n')]
-  const fix = (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice
-  const advice = fix && (failed.is_down && !request.rollback ? SERVE_AGAIN : '') + fix + hint
-  return { advised: new RevisionFailedError(message, failed, advice, cause), hint }
-}
-
-/** The error with what the rollback came to. */
-function afterRollback(
-  error: DeployError,
-  { result, message }: RollbackReport,
-  advice: string | undefined
-): DeployError {
-  const code = result === 'failed' ? 'rollback_failed' : error.code
-  const told = message === '' ? [] : [message]
-  return new DeployError(code, [error.message, ...told].join('\n'), { advice, cause: error })
+  return { fix: (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice, more }
 }
 
 /** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */

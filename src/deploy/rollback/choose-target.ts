@@ -18,6 +18,9 @@ export interface RollbackTarget {
   code: RevisionCode
 }
 
+/** What to do if no rollback is possible. */
+export const REVERT = 'Deploy code that works: revert the change and push, or deploy a tag or a digest.'
+
 /** No rollback is possible, or this run must not roll back. */
 export function refused(why: string, advice?: string): DeployError {
   return new DeployError('rollback_refused', `Not rolled back: ${why}.`, { advice })
@@ -65,7 +68,7 @@ export async function targetByHand(
     const found = await findOlder(session, list, isOther)
     if (found !== undefined) return targetOf(found, deployment)
     const why = 'the service lists no earlier revision that was DEPLOYED with other code'
-    throw refused(why, 'Revert the change and push, or deploy a tag or a digest that works.')
+    throw refused(why, REVERT)
   }
   const revision = await findRevision(session, { deployment, latest }, { id: named, input: '`revision`' })
   const shown = sanitizeLine(revision.id, 100)
@@ -73,7 +76,10 @@ export async function targetByHand(
     throw refused(`revision ${shown} is serving already`, 'Name an earlier one with `revision`.')
   if (canServeAgain(revision)) return targetOf(revision, deployment)
   const status = sanitizeLine(session.redact(revision.status), 40)
-  throw refused(`revision ${shown} is ${status}`, 'Choose one that is DEPLOYED.')
+  throw refused(
+    `revision ${shown} is ${status}`,
+    'Choose one that is DEPLOYED. On the command line, `status --history` lists them.'
+  )
 }
 
 /** Whether the revision worked. A service may rename revisions that were replaced. */

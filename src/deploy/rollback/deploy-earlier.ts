@@ -11,8 +11,8 @@ import type { Session } from '../core/session.js'
 import { verifyApplied } from '../verify/verify-applied.js'
 import { supersededError } from '../wait/failures.js'
 import { waitForApplied } from '../wait/wait-for-applied.js'
-import { type RollbackTarget, refused } from './choose-target.js'
-import { codeOf, REVERT, type RollbackPlan } from './plan-rollback.js'
+import { REVERT, type RollbackTarget, refused } from './choose-target.js'
+import { codeOf, type RollbackPlan } from './plan-rollback.js'
 
 /** An earlier state, and how it is deployed. */
 export interface Earlier {

@@ -10,7 +10,7 @@ import { restorableSecrets } from '../compare/diff-secrets.js'
 import { diffSettings } from '../compare/diff-settings.js'
 import type { Change, DeployedState, DesiredDeployment, UnchangedPlan, UpdatePlan } from '../core/model.js'
 import { diffContents, planUpdate } from '../plan/plan-update.js'
-import { type RevisionCode, refused } from './choose-target.js'
+import { REVERT, type RevisionCode, refused } from './choose-target.js'
 
 /**
  * How the earlier state is deployed. A patch names code by ref or image (§2.3). It cannot name a commit, so the code of a
@@ -49,9 +49,6 @@ export function planRollback(wanted: DesiredDeployment, current: DeployedState):
     throw refused(`the tag ${code} may name another image by now`, REVERT)
   return { way: 'redeploy', plan }
 }
-
-/** What to do if no rollback is possible. */
-export const REVERT = 'Revert the change and push, or deploy a tag or a digest that works.'
 
 /**
  * Whether a patch with this field would build or run the code that is to be left: the head of a branch, a tag at another

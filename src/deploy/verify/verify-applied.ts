@@ -1,5 +1,6 @@
 /** Verifies that what is shown, and what serves, matches the request (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { inputOf } from '../../contract/fields.js'
 import { DeployError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { filledFields } from '../compare/diff-resource-spec.js'
@@ -118,7 +119,7 @@ async function assertContentsMatch(session: Session, seen: Seen, first: Deployme
     const which = revision_id === null ? `Deployment ${describeDeployment(shown)}` : `Revision ${revision_id}`
     throw mismatchError(
       which,
-      mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
+      mismatches.map(({ path, kind }) => `${sanitizeLine(inputOf(path), 100)}: ${SAID[kind]}`)
     )
   }
   if (isStale) return

@@ -16,7 +16,7 @@ const LAST_READ = { timeoutMs: 5_000, once: true }
 
 /** The revision ended in a way that is no success. */
 export class RevisionFailedError extends DeployError {
-  /** The revision and its status. `is_down`: nothing serves, where another revision served before. */
+  /** The revision and its status. `is_down`: the service names none that serves, and an earlier one was DEPLOYED. */
   readonly failed: { revision_id: string; status: string; is_down: boolean }
 
   constructor(message: string, failed: RevisionFailedError['failed'], advice: string | undefined, cause?: unknown) {
@@ -95,26 +95,26 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   const { session, revision_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const serving = await readServing(wait)
+  const { serving, is_down } = await readServing(wait)
   emitActive(session, serving)
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
   const which = `\nRevision ${nameRevision(revision_id, source_revision_config)}`
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
-  const is_down = serving === null && wait.previous !== null && wait.active_before != null
   return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice)
 }
 
 /**
- * The revision that serves after a failure; null if none does, undefined if that is unknown. That the service names none
+ * The revision that serves after a failure: null if none does, undefined if that is unknown. That the service names none
  * counts only if it named one before, or if no revision was ever DEPLOYED: some services never name any.
  */
-async function readServing(wait: RevisionWait): Promise<string | null | undefined> {
+async function readServing(wait: RevisionWait) {
   const { session, deployment_id, previous, active_before } = wait
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
-  const named = 'value' in read ? read.value.active_revision_id : undefined
-  if (named !== null || active_before != null || previous === null) return named
-  return (await mayHaveServed(wait)) ? undefined : null
+  const serving = 'value' in read ? read.value.active_revision_id : undefined
+  if (serving !== null) return { serving, is_down: false }
+  const is_down = active_before != null || (previous !== null && (await mayHaveServed(wait)))
+  return { serving: is_down && active_before == null ? undefined : null, is_down }
 }
 
 /** False if the list of all revisions shows that none was ever DEPLOYED. */

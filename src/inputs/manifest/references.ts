@@ -71,7 +71,7 @@ function resolveOne(reference: string, scope: Scope, isSecret: boolean): string 
     }
   if (kind === 'secrets' || kind === 'variables') {
     const shown = sanitizeLine(rest, 60)
-    const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add a line to the input ${kind}: ${shown}=…`
+    const problem = `is not among the ${kind} of this step.${meantReference(reference, scope)} Add it to \`${kind}\`, as a line ${shown}=…`
     return scope[kind].get(rest) ?? { problem }
   }
   const dot = rest.lastIndexOf('.')

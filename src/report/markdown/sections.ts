@@ -74,7 +74,7 @@ function changesFold(shown: ShownDeployment): string | undefined {
   const changes = failure?.unchanged || isGone(shown) ? [] : appliedChanges(record)
   if (changes.every(({ difference }) => difference === 'repeated')) return undefined
   const told = changeRows(changes).map((row) => `${row.input}: ${changeText(row)}`)
-  const since = isAfterAttempt(record) ? ' since the latest attempt' : ''
+  const since = isAfterAttempt(record) ? ' since the latest revision' : ''
   const title = escapeHtml(`Changes${since}: ${told.join('; ')}`, 300)
   return folded(title, changesTable(changes, record))
 }
@@ -114,14 +114,16 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
   return quote === '' ? undefined : quote
 }
 
-/** What changed or would change, as a table; the reasons instead where no field differs. Undefined if there is nothing. */
+/** What changed or would change, as a table; the reasons where no field differs, and how a rollback is done. Empty if there is nothing. */
 function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
   if (plan === undefined) return undefined
   const changes = appliedChanges(record)
-  if (changes.some(({ difference }) => difference !== 'repeated')) return changesTable(changes, record)
+  const isShown = changes.some(({ difference }) => difference !== 'repeated')
   const reasons = plan.reasons.slice(0, MOST_ROWS).map((one) => escapeMessage(shortenDigests(one), LONGEST_LINE))
-  return reasons.length === 0 ? undefined : `Why: ${reasons.join('; ')}.`
+  const isExplained = reasons.length > 0 && (!isShown || plan.operation === 'rollback')
+  const why = isExplained ? `Why: ${reasons.join('; ')}.` : undefined
+  return present([isShown ? changesTable(changes, record) : undefined, why]).join('\n\n')
 }
 
 function changesTable(changes: readonly Change[], record: RunRecord): string {
@@ -131,7 +133,7 @@ function changesTable(changes: readonly Change[], record: RunRecord): string {
   const columns: Record<string, (row: ChangeRow) => string> = {
     Input: ({ input }) => code(input),
     ...(hasBefore && {
-      [isAfterAttempt(record) ? 'Latest attempt' : 'Before']: ({ before }) =>
+      [isAfterAttempt(record) ? 'Latest revision' : 'Before']: ({ before }) =>
         before === undefined ? '' : code(before, 120)
     }),
     [hasBefore ? 'After' : 'Value']: afterCell,

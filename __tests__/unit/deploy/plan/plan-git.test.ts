@@ -115,7 +115,7 @@ const ROWS: Row[] = [
   ['an unknown status is in progress', ended('DREAMING'), wanted(), null],
   ['the latest revision is in progress and differs', ended('BUILDING'), wanted({ commit: COMMIT_B }), ref('main')],
   ...['BUILD_FAILED', 'SOME_NEW_FAILED_STATE', 'INTERRUPTED', 'SKIPPED'].map(
-    (status): Row => [`the latest revision ended as ${status}`, ended(status), wanted(), ref('main')]
+    (status): Row => [`the last attempt ended as ${status}`, ended(status), wanted(), ref('main')]
   ),
   [
     'a failed revision does not matter to a run that asks for none',
