@@ -30134,7 +30134,7 @@ function logHint(commandLine, of, { log, revision_id }) {
 function rollbackHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'rollback');
     const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
-    return ` If nothing is serving, serve the previous code again with ${how}`;
+    return ` To serve the previous code again, use ${how}`;
 }
 function statusHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'status');

@@ -116,6 +116,20 @@ describe('what served before serves again, and the run is red with its own code'
     expect(account.only.revisions.at(-1)?.source_revision_config.repo_commit_sha).toBe(COMMIT_A)
   })
 
+  test('a service that names no serving revision: not at all, but the error says how to serve again', async () => {
+    const outcomes = ['down:DEPLOY_FAILED revision=2', 'BUILD_FAILED revision=3']
+    const before = (account: Account) => {
+      account.patched()
+      account.clock.pass(BUILD)
+    }
+    const { code, result, error } = await deploy({ outcomes, before })
+    expect([code, result, error.advice]).toEqual([
+      'revision_failed',
+      'not_possible',
+      expect.stringContaining('`command: rollback`')
+    ])
+  })
+
   test('and what the service did not show is named as not restored', async () => {
     const { result, message } = await deploy({
       from: image('1', 'old'),

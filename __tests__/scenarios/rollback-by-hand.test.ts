@@ -166,6 +166,14 @@ test('the next deploy of the branch undoes it, and says so; the one after that d
   expect(later.session.last('planned')?.plan.reasons.join()).not.toMatch(undone)
 })
 
+test('a deploy that does not know the commit of its branch says that it may undo it', async () => {
+  const account = twice()
+  await back(account)
+  const { commit: _, ...unknown } = gitWanted()
+  const next = await account.deploy(unknown)
+  expect(next.session.last('planned')?.plan.warnings.join()).toMatch(/may undo the rollback to commit aaaaaaa\./)
+})
+
 test('the first characters of its ID name a revision, as the log shows them', async () => {
   const account = twice()
   const revision = account.only.revisions[0].id.slice(0, 8)

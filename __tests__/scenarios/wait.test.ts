@@ -54,7 +54,11 @@ describe('a revision that ends otherwise is red, with what serves', () => {
     const ended = await deploy(given)
     expect(ended).toMatchObject({ code: 'revision_failed', outputs: { revision: 'r2', status, ...outputs } })
     const isDown = outputs !== undefined && 'serving' in outputs && outputs.serving === null && !given.first
-    expect(/serve the previous code again with `command: rollback`/.test((ended.error as { advice?: string }).advice ?? '')).toBe(isDown)
+    expect(
+      /To serve the previous code again, use `command: rollback`/.test(
+        (ended.error as { advice?: string }).advice ?? ''
+      )
+    ).toBe(isDown)
   })
 
   test('nothing serves yet, if the list of revisions shows that none was ever DEPLOYED', async () => {

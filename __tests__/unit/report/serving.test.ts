@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
+import { isAfterAttempt, linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { recordOf } from '../../support/records.js'
 
@@ -34,6 +34,13 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     recordOf('BUILD_FAILED', { serving: null, active_before: null }),
     { is: 'nothing' },
     'Nothing is serving yet.',
+    undefined
+  ],
+  [
+    'the service names none, which some do although one serves',
+    recordOf('BUILD_FAILED', { previous: 'r0', active_before: null }),
+    { is: 'unknown' },
+    'The service names no serving revision.',
     undefined
   ],
   [
@@ -73,4 +80,15 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
   expect(servingOf(record)).toEqual(serving)
   expect(servingSentence(record)).toBe(sentence)
   expect(linkRemark(record)).toBe(remark)
+})
+
+test.each<[string, Partial<RunRecord>, boolean]>([
+  ['the one that served', { previous: 'r0', active_before: 'r0' }, false],
+  ['one that did not serve', { previous: 'r1', active_before: 'r0' }, true],
+  ['one, and none serves', { previous: 'r1', active_before: null }, true],
+  ['one, and the service never says what serves', { previous: 'r1' }, false],
+  ['the latest one, in a plan', { operation: 'planned', revision_id: 'r1', active_before: 'r0' }, true],
+  ['none', { previous: null, active_before: null }, false]
+])('a plan compares with %s', (_, record, isApart) => {
+  expect(isAfterAttempt({ ...EMPTY_RECORD, ...record })).toBe(isApart)
 })

@@ -22,11 +22,11 @@ export function logHint(
   return command ? ` Read the whole log with ${command}` : ''
 }
 
-/** How to serve the previous code again, on a service that names no serving revision. Some name none although one serves. */
+/** How to serve the previous code again. Follows a sentence. */
 export function rollbackHint(commandLine: CommandLine | undefined, of: Named): string {
   const command = commandFor(commandLine, of, 'rollback')
   const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`
-  return ` If nothing is serving, serve the previous code again with ${how}`
+  return ` To serve the previous code again, use ${how}`
 }
 
 /** Follows a sentence; empty if a value would need quotes. */
