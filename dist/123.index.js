@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __webpack_require__(5459);
+// EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
+var settle = __webpack_require__(5099);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
 var verify_serving = __webpack_require__(4226);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -168,7 +170,7 @@ async function findAssistant(agentServer, wanted, timeoutMs) {
     const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))];
     if (wanted === undefined && graphs.length === 1)
         return { value: graphs[0] };
-    return { problem: { ...notListed(graphs, wanted), retryable: true } };
+    return { problem: { ...notListed(graphs, wanted), retryable: true, is_settled: graphs.length > 0 } };
 }
 function readRow(row) {
     const shown = typeof row === 'string' ? { name: row } : (row ?? {});
@@ -277,6 +279,7 @@ function matchPattern(pattern, texts) {
 
 
 
+
 const LONGEST_URL_MS = 15_000;
 const FINAL = new Set([400, 401, 403, 422]);
 const LAST_ATTEMPT_MS = 1_000;
@@ -312,8 +315,7 @@ function endCheck(emit, report, problem) {
     emit({ type: 'check_ended', check: { result: problem === undefined ? 'passed' : 'failed', ...report } });
     if (problem === undefined)
         return;
-    const message = `Smoke check failed. ${problem.message}\nThe revision was DEPLOYED.`;
-    throw new errors/* DeployError */.sH('check_failed', message, { advice: problem.advice });
+    throw new errors/* DeployError */.sH('check_failed', `Smoke check failed. ${problem.message}`, { advice: problem.advice });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
 async function checkAssistant(check) {
@@ -342,7 +344,8 @@ async function untilReady(check, attempt) {
             return { value };
         const leftMs = remaining(check);
         const problem = leftMs <= 0 ? (before ?? latest) : latest;
-        if (!latest.retryable || leftMs <= reserveMs) {
+        const isFinal = latest.is_settled && clock.now() - startedAt >= settle/* TAKES_OVER_MS */.ld;
+        if (!latest.retryable || isFinal || leftMs <= reserveMs) {
             const effort = `${attempts} attempts in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}.`;
             return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } };
         }

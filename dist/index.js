@@ -30132,7 +30132,7 @@ function logHint(commandLine, of, { log, revision_id }) {
     return command ? ` Read the whole log with ${command}` : '';
 }
 function rollbackHint(commandLine, of) {
-    const command = commandFor(commandLine, of, 'rollback');
+    const command = commandFor(commandLine, { id: of.id }, 'rollback');
     const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
     return ` To serve the previous code again, use ${how}`;
 }
@@ -30851,7 +30851,7 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
-const RESUMES = 'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.';
+const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, deployment_id, status, problem, session } = wait;
@@ -33921,7 +33921,7 @@ function servingSentence(record) {
         return rolledBack(record, back);
     const serving = servingOf(record);
     if (serving.is === 'unknown' && active_before === null && previous != null)
-        return 'The service names no serving revision.';
+        return 'Perhaps nothing is serving: the service names no revision.';
     if (serving.is === 'nothing')
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))
@@ -37998,9 +37998,10 @@ function causesOf(failed, isBrief) {
     });
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
-function briefText({ message, code }, record) {
-    const text = (0,known_revision/* withShortIds */.DR)(message, record).replace(/\n\s*/g, ' ');
-    return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${code}`;
+function briefText(failure, record) {
+    const facts = [(0,known_revision/* withShortIds */.DR)(failure.message, record), (0,report_failure/* servingFact */.ty)(failure, record) ?? ''];
+    const text = facts.join(' ').replace(/\n\s*/g, ' ');
+    return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
 function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));
@@ -39921,9 +39922,11 @@ async function tellServing(session, current) {
     const known = 'value' in read ? read.value : null;
     if (known !== null)
         (0,events/* emitCode */.tJ)(session, known);
-    const serving = active === null ? 'no revision is named' : `revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
+    const serving = active === null
+        ? 'The service names no serving revision'
+        : `Serving: revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
     const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    const message = `Serving: ${serving}. The plan compares with the latest one (${status}).`;
+    const message = `${serving}. The plan compares with the latest one (${status}).`;
     session.emit({ type: 'info', message });
 }
 async function fillLookups(controlPlane, wanted) {
@@ -39992,18 +39995,20 @@ function emitPlanned(session, target, { plan, current, deleting }) {
 }
 async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
-    const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
-    const mayBeOther = code.some(({ path, difference }) => difference === 'unproven' && (0,contract_fields/* fieldName */.w5)(path) === 'repo_ref');
-    if (!(isOther || mayBeOther) || latest === null)
+    const isOther = ({ path, difference }) => difference === 'changed' || (difference === 'unproven' && (0,contract_fields/* fieldName */.w5)(path) === 'repo_ref');
+    if (!(plan.built_by_service !== undefined || code.some(isOther)) || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
     const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
-    const act = isOther ? 'undoes' : 'may undo';
-    const advice = 'If that is not meant, revert the change and push.';
-    return undone === undefined ? [] : [`This deploy ${act} the rollback to ${undone}. ${advice}`];
+    if (undone === undefined)
+        return [];
+    return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`];
 }
-function rolledBackTo(rows) {
+function rolledBackTo(all) {
+    const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
+    const newest = all.findIndex(isDeployed);
+    const rows = newest < 0 ? [] : all.slice(newest);
     const codes = rows.map(({ source_revision_config: code }) => {
         if (code?.repo_commit_sha != null)
             return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
@@ -40012,9 +40017,6 @@ function rolledBackTo(rows) {
     const [latest] = codes;
     const replaced = codes.find((code) => code !== undefined && code !== latest);
     if (latest === undefined || replaced === undefined)
-        return undefined;
-    const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
-    if (rows[0] === undefined || !isDeployed(rows[0]))
         return undefined;
     const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row));
     return first > codes.lastIndexOf(replaced) ? latest : undefined;
@@ -40432,20 +40434,21 @@ function assertCodeMatches(wanted, revision, deployment, isSuperseding = false) 
     const lines = findOtherCode(wanted, revision, told);
     if (lines.length === 0)
         return;
-    throw mismatchError(`Revision ${revision.id}`, isSuperseding ? [SUPERSEDED, ...lines] : lines);
+    throw mismatchError(`Revision ${revision.id}`, lines, isSuperseding);
 }
-const SUPERSEDED = 'It superseded the revision of this run.';
 const SAID = {
     not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'
 };
-function mismatchError(which, lines) {
+function mismatchError(which, lines, isSuperseding = false) {
     const kind = which.startsWith('Revision') ? 'revision' : 'deployment';
-    const message = [`The ${kind} does not match what this run requested.`, ...lines, which].join('\n');
-    return new errors/* DeployError */.sH('revision_mismatch', message, {
-        advice: 'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-    });
+    const what = isSuperseding ? 'revision that superseded that of this run' : kind;
+    const message = [`The ${what} does not match what this run requested.`, ...lines, which].join('\n');
+    const cause = isSuperseding ? failures/* ASK_WHO */.Vi : UNCLEAR;
+    return new errors/* DeployError */.sH('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` });
 }
+const UNCLEAR = 'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service.';
+const CONCURRENCY = 'Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
 
 // EXTERNAL MODULE: ./lib/src/deploy/wait/polling.js
 var wait_polling = __nccwpck_require__(9295);
@@ -40835,7 +40838,10 @@ async function afterFailure(session, sent, error) {
 }
 function serveAgain({ command_line }, sent, { fix = '', more }) {
     const wasServing = beforeOf(sent)?.active_revision_id != null;
-    return sent.request.rollback && wasServing ? after_failure_REVERT + more : fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment);
+    if (sent.request.rollback && wasServing)
+        return after_failure_REVERT + more;
+    const log = more.replace(/^[^\n]*/, '');
+    return fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment) + log;
 }
 const after_failure_REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
@@ -40928,7 +40934,7 @@ function servesInstead({ revision_id, by }, now, before) {
         throw refused(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`);
     const serving = servingIn(now, before);
     if (serving === undefined && by === 'revision')
-        throw refused('the service names no serving revision');
+        throw refused('this run replaced no revision that the service names as serving');
     return serving == null || serving === revision_id ? undefined : serving;
 }
 function servingIn({ active_revision_id: active }, before) {

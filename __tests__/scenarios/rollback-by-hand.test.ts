@@ -157,7 +157,7 @@ test('a revision that fails is red, with its log, and is not rolled back in turn
 test('the next deploy of the branch undoes it, and says so; the one after that does not', async () => {
   const account = twice()
   await back(account)
-  const undone = /undoes the rollback to commit aaaaaaa\./
+  const undone = /was rolled back to commit aaaaaaa\./
   const next = await account.deploy(gitWanted(COMMIT_B))
   expect(next).toMatchObject({ code: 'ok', outputs: { operation: 'updated', commit: COMMIT_B } })
   expect(next.session.last('planned')?.plan.reasons.join()).toMatch(undone)
@@ -166,12 +166,12 @@ test('the next deploy of the branch undoes it, and says so; the one after that d
   expect(later.session.last('planned')?.plan.reasons.join()).not.toMatch(undone)
 })
 
-test('a deploy that does not know the commit of its branch says that it may undo it', async () => {
+test('a deploy that does not know the commit of its branch says it, too', async () => {
   const account = twice()
   await back(account)
   const { commit: _, ...unknown } = gitWanted()
   const next = await account.deploy(unknown)
-  expect(next.session.last('planned')?.plan.warnings.join()).toMatch(/may undo the rollback to commit aaaaaaa\./)
+  expect(next.session.last('planned')?.plan.warnings.join()).toMatch(/was rolled back to commit aaaaaaa\./)
 })
 
 test('the first characters of its ID name a revision, as the log shows them', async () => {

@@ -233,7 +233,7 @@ function logHint(commandLine, of, { log, revision_id }) {
     return command ? ` Read the whole log with ${command}` : '';
 }
 function rollbackHint(commandLine, of) {
-    const command = commandFor(commandLine, of, 'rollback');
+    const command = commandFor(commandLine, { id: of.id }, 'rollback');
     const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
     return ` To serve the previous code again, use ${how}`;
 }
@@ -374,7 +374,7 @@ class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Dep
         this.failed = failed;
     }
 }
-const RESUMES = 'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.';
+const RESUMES = 'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.';
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, deployment_id, status, problem, session } = wait;
@@ -999,7 +999,7 @@ function servingSentence(record) {
         return rolledBack(record, back);
     const serving = servingOf(record);
     if (serving.is === 'unknown' && active_before === null && previous != null)
-        return 'The service names no serving revision.';
+        return 'Perhaps nothing is serving: the service names no revision.';
     if (serving.is === 'nothing')
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
     if (!('id' in serving) || (serving.is === 'this' && serving.is_old))

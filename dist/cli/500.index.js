@@ -2429,9 +2429,11 @@ async function tellServing(session, current) {
     const known = 'value' in read ? read.value : null;
     if (known !== null)
         (0,events/* emitCode */.tJ)(session, known);
-    const serving = active === null ? 'no revision is named' : `revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
+    const serving = active === null
+        ? 'The service names no serving revision'
+        : `Serving: revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
     const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    const message = `Serving: ${serving}. The plan compares with the latest one (${status}).`;
+    const message = `${serving}. The plan compares with the latest one (${status}).`;
     session.emit({ type: 'info', message });
 }
 async function fillLookups(controlPlane, wanted) {
@@ -2500,18 +2502,20 @@ function emitPlanned(session, target, { plan, current, deleting }) {
 }
 async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
-    const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed');
-    const mayBeOther = code.some(({ path, difference }) => difference === 'unproven' && (0,fields/* fieldName */.w5)(path) === 'repo_ref');
-    if (!(isOther || mayBeOther) || latest === null)
+    const isOther = ({ path, difference }) => difference === 'changed' || (difference === 'unproven' && (0,fields/* fieldName */.w5)(path) === 'repo_ref');
+    if (!(plan.built_by_service !== undefined || code.some(isOther)) || latest === null)
         return [];
     const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
     const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
     const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
-    const act = isOther ? 'undoes' : 'may undo';
-    const advice = 'If that is not meant, revert the change and push.';
-    return undone === undefined ? [] : [`This deploy ${act} the rollback to ${undone}. ${advice}`];
+    if (undone === undefined)
+        return [];
+    return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`];
 }
-function rolledBackTo(rows) {
+function rolledBackTo(all) {
+    const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
+    const newest = all.findIndex(isDeployed);
+    const rows = newest < 0 ? [] : all.slice(newest);
     const codes = rows.map(({ source_revision_config: code }) => {
         if (code?.repo_commit_sha != null)
             return `commit ${(0,refs/* shortCommit */.Ax)(code.repo_commit_sha.toLowerCase())}`;
@@ -2520,9 +2524,6 @@ function rolledBackTo(rows) {
     const [latest] = codes;
     const replaced = codes.find((code) => code !== undefined && code !== latest);
     if (latest === undefined || replaced === undefined)
-        return undefined;
-    const isDeployed = ({ status }) => (0,contract_status/* verdictOf */.Vj)(status) === 'deployed';
-    if (rows[0] === undefined || !isDeployed(rows[0]))
         return undefined;
     const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row));
     return first > codes.lastIndexOf(replaced) ? latest : undefined;
@@ -3057,9 +3058,10 @@ function causesOf(failed, isBrief) {
     });
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
-function briefText({ message, code }, record) {
-    const text = (0,known_revision/* withShortIds */.DR)(message, record).replace(/\n\s*/g, ' ');
-    return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${code}`;
+function briefText(failure, record) {
+    const facts = [(0,known_revision/* withShortIds */.DR)(failure.message, record), (0,report_failure/* servingFact */.ty)(failure, record) ?? ''];
+    const text = facts.join(' ').replace(/\n\s*/g, ' ');
+    return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
 function manifestOutputs(states) {
     const keysOf = (list) => JSON.stringify(states.filter((state) => (0,outcome/* listOf */.c3)((0,outcome/* conclude */.Ep)(state), state.record) === list).map(({ key }) => key));

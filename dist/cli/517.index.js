@@ -2380,7 +2380,10 @@ async function afterFailure(session, sent, error) {
 }
 function serveAgain({ command_line }, sent, { fix = '', more }) {
     const wasServing = beforeOf(sent)?.active_revision_id != null;
-    return sent.request.rollback && wasServing ? REVERT + more : fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment);
+    if (sent.request.rollback && wasServing)
+        return REVERT + more;
+    const log = more.replace(/^[^\n]*/, '');
+    return fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment) + log;
 }
 const REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
@@ -2473,7 +2476,7 @@ function servesInstead({ revision_id, by }, now, before) {
         throw (0,choose_target/* refused */.J5)(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`);
     const serving = servingIn(now, before);
     if (serving === undefined && by === 'revision')
-        throw (0,choose_target/* refused */.J5)('the service names no serving revision');
+        throw (0,choose_target/* refused */.J5)('this run replaced no revision that the service names as serving');
     return serving == null || serving === revision_id ? undefined : serving;
 }
 function servingIn({ active_revision_id: active }, before) {
@@ -3227,20 +3230,21 @@ function assertCodeMatches(wanted, revision, deployment, isSuperseding = false) 
     const lines = (0,find_mismatches/* findOtherCode */.LJ)(wanted, revision, told);
     if (lines.length === 0)
         return;
-    throw mismatchError(`Revision ${revision.id}`, isSuperseding ? [SUPERSEDED, ...lines] : lines);
+    throw mismatchError(`Revision ${revision.id}`, lines, isSuperseding);
 }
-const SUPERSEDED = 'It superseded the revision of this run.';
 const SAID = {
     not_applied: 'the service does not show the value that this run sent',
     changed_since: 'the service shows another value than this run requested'
 };
-function mismatchError(which, lines) {
+function mismatchError(which, lines, isSuperseding = false) {
     const kind = which.startsWith('Revision') ? 'revision' : 'deployment';
-    const message = [`The ${kind} does not match what this run requested.`, ...lines, which].join('\n');
-    return new errors/* DeployError */.sH('revision_mismatch', message, {
-        advice: 'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-    });
+    const what = isSuperseding ? 'revision that superseded that of this run' : kind;
+    const message = [`The ${what} does not match what this run requested.`, ...lines, which].join('\n');
+    const cause = isSuperseding ? failures/* ASK_WHO */.Vi : UNCLEAR;
+    return new errors/* DeployError */.sH('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` });
 }
+const UNCLEAR = 'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service.';
+const CONCURRENCY = 'Set `concurrency` in the workflow so that one run at a time deploys, then run again.';
 
 
 /***/ }),

@@ -124,7 +124,7 @@ export function servingSentence(record: RunRecord): string | undefined {
   const serving = servingOf(record)
   // Some services name none although one serves.
   if (serving.is === 'unknown' && active_before === null && previous != null)
-    return 'The service names no serving revision.'
+    return 'Perhaps nothing is serving: the service names no revision.'
   if (serving.is === 'nothing') return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
   if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined
   if (serving.is === 'this' && record.is_followed) {

@@ -2,6 +2,7 @@
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { CheckReport, Emit } from '../deploy/core/events.js'
 import type { Session } from '../deploy/core/session.js'
+import { TAKES_OVER_MS } from '../deploy/core/settle.js'
 import { waitForUrl } from '../deploy/verify/verify-serving.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../ports.js'
@@ -95,8 +96,7 @@ function endCheck(
 ): void {
   emit({ type: 'check_ended', check: { result: problem === undefined ? 'passed' : 'failed', ...report } })
   if (problem === undefined) return
-  const message = `Smoke check failed. ${problem.message}\nThe revision was DEPLOYED.`
-  throw new DeployError('check_failed', message, { advice: problem.advice })
+  throw new DeployError('check_failed', `Smoke check failed. ${problem.message}`, { advice: problem.advice })
 }
 
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
@@ -127,7 +127,8 @@ async function untilReady<T>(check: Check, attempt: () => Promise<Outcome<T>>): 
     const leftMs = remaining(check)
     // An attempt that the deadline cut short explains less than the one before.
     const problem = leftMs <= 0 ? (before ?? latest) : latest
-    if (!latest.retryable || leftMs <= reserveMs) {
+    const isFinal = latest.is_settled && clock.now() - startedAt >= TAKES_OVER_MS
+    if (!latest.retryable || isFinal || leftMs <= reserveMs) {
       const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
       return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } }
     }

@@ -64,7 +64,7 @@ describe('a process that is disturbed', () => {
     expect(end.status).toBe(8)
     expect(performance.now() - stoppedAt).toBeLessThan(4_000)
     expect(end.stderr).toMatch(
-      /Cancelled while waiting for revision[\s\S]*Run again to resume waiting. With --new-revision=always/
+      /Cancelled while waiting for revision[\s\S]*Run again to resume waiting.*--new-revision=always/
     )
     expect(JSON.parse(end.stdout)).toMatchObject({ error_code: 'cancelled', status: 'DEPLOYING' })
   })

@@ -40,7 +40,7 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
     'the service names none, which some do although one serves',
     recordOf('BUILD_FAILED', { previous: 'r0', active_before: null }),
     { is: 'unknown' },
-    'The service names no serving revision.',
+    'Perhaps nothing is serving: the service names no revision.',
     undefined
   ],
   [

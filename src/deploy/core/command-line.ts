@@ -23,8 +23,9 @@ export function logHint(
 }
 
 /** How to serve the previous code again. Follows a sentence. */
-export function rollbackHint(commandLine: CommandLine | undefined, of: Named): string {
-  const command = commandFor(commandLine, of, 'rollback')
+export function rollbackHint(commandLine: CommandLine | undefined, of: Pick<Named, 'id'>): string {
+  // By its ID: a name would have to be compared with a repository.
+  const command = commandFor(commandLine, { id: of.id }, 'rollback')
   const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`
   return ` To serve the previous code again, use ${how}`
 }

@@ -16,7 +16,7 @@ import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
 import { emitCode, emitRevision } from '../core/events.js'
-import type { DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
+import type { Change, DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
 import { readServing, type Session } from '../core/session.js'
 import { describeTarget } from '../find/find-by-name.js'
@@ -82,9 +82,11 @@ async function tellServing(session: Session, current: DeployedState): Promise<vo
   const known = 'value' in read ? read.value : null
   if (known !== null) emitCode(session, known)
   const serving =
-    active === null ? 'no revision is named' : `revision ${nameRevision(active, known?.source_revision_config)}`
+    active === null
+      ? 'The service names no serving revision'
+      : `Serving: revision ${nameRevision(active, known?.source_revision_config)}`
   const status = sanitizeLine(latest.status, 40)
-  const message = `Serving: ${serving}. The plan compares with the latest one (${status}).`
+  const message = `${serving}. The plan compares with the latest one (${status}).`
   session.emit({ type: 'info', message })
 }
 
@@ -172,20 +174,22 @@ async function findUndoneRollback(
   plan: Plan
 ): Promise<string[]> {
   const code = within(plan.changes, 'source_revision_config')
-  const isOther = plan.built_by_service !== undefined || code.some(({ difference }) => difference === 'changed')
-  // A branch whose commit is unknown here; an image tag is probably the same image.
-  const mayBeOther = code.some(({ path, difference }) => difference === 'unproven' && fieldName(path) === 'repo_ref')
-  if (!(isOther || mayBeOther) || latest === null) return []
+  // An unproven image is probably the same one. A branch whose commit is unknown has most likely moved on.
+  const isOther = ({ path, difference }: Change) =>
+    difference === 'changed' || (difference === 'unproven' && fieldName(path) === 'repo_ref')
+  if (!(plan.built_by_service !== undefined || code.some(isOther)) || latest === null) return []
   const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }))
   const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []
   const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined
-  const act = isOther ? 'undoes' : 'may undo'
-  const advice = 'If that is not meant, revert the change and push.'
-  return undone === undefined ? [] : [`This deploy ${act} the rollback to ${undone}. ${advice}`]
+  if (undone === undefined) return []
+  return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`]
 }
 
-/** The code of the newest of these rows, if it was deployed before the code that it replaced first appeared. Pure. */
-export function rolledBackTo(rows: readonly RevisionAnswer[]): string | undefined {
+/** The newest code that was DEPLOYED, if that was so before the code that it replaced first appeared. Pure. */
+export function rolledBackTo(all: readonly RevisionAnswer[]): string | undefined {
+  const isDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deployed'
+  const newest = all.findIndex(isDeployed)
+  const rows = newest < 0 ? [] : all.slice(newest)
   const codes = rows.map(({ source_revision_config: code }) => {
     if (code?.repo_commit_sha != null) return `commit ${shortCommit(code.repo_commit_sha.toLowerCase())}`
     return code?.image_uri == null ? undefined : `image ${showValue(canonicalValue('image_uri', code.image_uri))}`
@@ -193,8 +197,6 @@ export function rolledBackTo(rows: readonly RevisionAnswer[]): string | undefine
   const [latest] = codes
   const replaced = codes.find((code) => code !== undefined && code !== latest)
   if (latest === undefined || replaced === undefined) return undefined
-  const isDeployed = ({ status }: RevisionAnswer) => verdictOf(status) === 'deployed'
-  if (rows[0] === undefined || !isDeployed(rows[0])) return undefined
   const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row))
   return first > codes.lastIndexOf(replaced) ? latest : undefined
 }

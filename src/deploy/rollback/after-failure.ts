@@ -58,7 +58,9 @@ function serveAgain(
   { fix = '', more }: { fix?: string | undefined; more: string }
 ) {
   const wasServing = beforeOf(sent)?.active_revision_id != null
-  return sent.request.rollback && wasServing ? REVERT + more : fix + rollbackHint(command_line, sent.applied.deployment)
+  if (sent.request.rollback && wasServing) return REVERT + more
+  const log = more.replace(/^[^\n]*/, '')
+  return fix + rollbackHint(command_line, sent.applied.deployment) + log
 }
 
 const REVERT =
@@ -167,7 +169,8 @@ export function servesInstead(
   if (latest !== revision_id)
     throw refused(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`)
   const serving = servingIn(now, before)
-  if (serving === undefined && by === 'revision') throw refused('the service names no serving revision')
+  if (serving === undefined && by === 'revision')
+    throw refused('this run replaced no revision that the service names as serving')
   return serving == null || serving === revision_id ? undefined : serving
 }
 

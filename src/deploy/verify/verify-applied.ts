@@ -18,7 +18,7 @@ import type { WaitOptions } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { settle } from '../core/settle.js'
 import { describeDeployment } from '../find/find-by-name.js'
-import { assertStays } from '../wait/failures.js'
+import { ASK_WHO, assertStays } from '../wait/failures.js'
 import type { CameUp, WaitOutcome } from '../wait/wait-for-applied.js'
 import { assertServes, findLive } from './verify-active.js'
 import { verifyCommit } from './verify-commit.js'
@@ -158,22 +158,23 @@ function assertCodeMatches(
   const told = deployment.latest_revision_id === revision.id ? deployment : undefined
   const lines = findOtherCode(wanted, revision, told)
   if (lines.length === 0) return
-  throw mismatchError(`Revision ${revision.id}`, isSuperseding ? [SUPERSEDED, ...lines] : lines)
+  throw mismatchError(`Revision ${revision.id}`, lines, isSuperseding)
 }
-
-const SUPERSEDED = 'It superseded the revision of this run.'
 
 const SAID: Record<Mismatch['kind'], string> = {
   not_applied: 'the service does not show the value that this run sent',
   changed_since: 'the service shows another value than this run requested'
 }
 
-/** @param which The revision or the deployment that was compared. */
-function mismatchError(which: string, lines: readonly string[]): DeployError {
+/** @param which The revision or the deployment that was compared. @param isSuperseding It superseded that of this run. */
+function mismatchError(which: string, lines: readonly string[], isSuperseding = false): DeployError {
   const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
-  const message = [`The ${kind} does not match what this run requested.`, ...lines, which].join('\n')
-  return new DeployError('revision_mismatch', message, {
-    advice:
-      'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
-  })
+  const what = isSuperseding ? 'revision that superseded that of this run' : kind
+  const message = [`The ${what} does not match what this run requested.`, ...lines, which].join('\n')
+  const cause = isSuperseding ? ASK_WHO : UNCLEAR
+  return new DeployError('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` })
 }
+
+const UNCLEAR =
+  'The service did not apply the update, shows the value in another form, or another run or person changed it meanwhile. Check the deployment in the service.'
+const CONCURRENCY = 'Set `concurrency` in the workflow so that one run at a time deploys, then run again.'

@@ -27,7 +27,7 @@ export class RevisionFailedError extends DeployError {
 
 /** What to do about a rollout that continues. */
 export const RESUMES =
-  'Run again to resume waiting. With `new_revision: always`, or if something may differ, it starts a new revision.'
+  'Run again to resume waiting. After a change, or with `new_revision: always`, it starts a new revision.'
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.'
 
 export function waitTimedOut(wait: RevisionWait): DeployError {

@@ -135,6 +135,7 @@ test.each<[string, RevisionAnswer[], string | undefined]>([
     ['a', 'b', 'a'].map(ofImage),
     `image registry.example/agent@sha256:${'a'.repeat(64)}`
   ],
+  ['returned, and then failed to build', [ofCommit('c', 'BUILD_FAILED'), A, B, A], 'commit aaaaaaa'],
   ['failed to return', [ofCommit('a', 'DEPLOY_FAILED'), B, A], undefined],
   ['undid a rollback already', [B, A, B, A], undefined],
   ['only went on', [C, B, A], undefined],

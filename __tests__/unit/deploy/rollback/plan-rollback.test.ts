@@ -32,7 +32,7 @@ function stay(failed: FailedDeploy, shown: Record<string, unknown>, before: Reco
 describe('whether a run rolls back', () => {
   test.each<[string, FailedDeploy, Record<string, unknown>, RegExp | undefined]>([
     ['nothing serves', byRevision, { active_revision_id: null }, undefined],
-    ['the service names no serving revision', byRevision, { active_revision_id: undefined }, /names no serving/],
+    ['the service names no serving revision', byRevision, { active_revision_id: undefined }, /names as serving/],
     ['the check failed, and the service names none', byCheck, { active_revision_id: undefined }, undefined],
     ['the check failed, but another one serves', byCheck, { active_revision_id: 'rev-1' }, /^rev-1$/],
     ['the latest one is gone', byCheck, { latest_revision_id: null, active_revision_id: null }, /newer/],
@@ -43,7 +43,7 @@ describe('whether a run rolls back', () => {
   })
 
   test.each([null, undefined])('not after a failed revision, if the service named none before either (%s)', (none) => {
-    expect(stay(byRevision, { active_revision_id: null }, { active_revision_id: none })).toMatch(/names no serving/)
+    expect(stay(byRevision, { active_revision_id: null }, { active_revision_id: none })).toMatch(/names as serving/)
   })
 
   test('never while another revision is the latest or serves', () => {
