@@ -1,5 +1,5 @@
 /** The text of a comment as a run writes it. */
-import { headingOf, type Part, partOf, renderParts } from '../../../src/report/markdown/parts.js'
+import { headingOf, mergeParts, type Part, partOf, renderParts } from '../../../src/report/markdown/parts.js'
 import type { ShownDeployment } from '../../../src/report/outcome.js'
 
 const AT = Date.UTC(2026, 10, 22, 11, 5)
@@ -16,5 +16,5 @@ export function partsOf(deployments: readonly ShownDeployment[], run_started_at 
 /** The whole text, with its markers. */
 export function renderComment(...deployments: ShownDeployment[]): string {
   const parts = partsOf(deployments)
-  return renderParts(parts, { heading: headingOf(parts), marker: '<!-- deploy-agent-server 0 -->' })
+  return renderParts(mergeParts([], parts), { heading: headingOf(parts), marker: '<!-- deploy-agent-server 0 -->' })
 }
