@@ -30134,7 +30134,7 @@ function logHint(commandLine, of, { log, revision_id }) {
 function rollbackHint(commandLine, of) {
     const command = commandFor(commandLine, { id: of.id }, 'rollback');
     const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
-    return ` To serve the previous code again, use ${how}`;
+    return ` To serve the previous code again, try ${how}`;
 }
 function statusHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'status');
@@ -30160,8 +30160,11 @@ function commandFor(commandLine, { id, name = '' }, command, options = '') {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V3: () => (/* binding */ emitRevision),
 /* harmony export */   ik: () => (/* binding */ emitActive),
-/* harmony export */   tJ: () => (/* binding */ emitCode)
+/* harmony export */   tJ: () => (/* binding */ emitCode),
+/* harmony export */   zE: () => (/* binding */ emitCompared)
 /* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
+
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
     emitCode(session, revision);
@@ -30172,6 +30175,14 @@ function emitCode({ emit }, { id, source_revision_config: code }) {
         emit({ type: 'commit_read', revision_id: id, commit_sha });
     if (image_uri != null)
         emit({ type: 'image_read', revision_id: id, image_uri });
+}
+function emitCompared({ emit }, { deployment, latest }) {
+    const { active_revision_id } = deployment;
+    if (latest === null || active_revision_id === undefined || active_revision_id === latest.id)
+        return;
+    if (active_revision_id === null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'failed')
+        return;
+    emit({ type: 'attempt_compared', status: latest.status, active_revision_id });
 }
 function emitActive({ emit }, serving) {
     if (serving !== undefined)
@@ -30219,11 +30230,8 @@ function hasSuperseded({ built_by_service, revision_id }, id) {
 /* harmony export */   cA: () => (/* binding */ readCurrent),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   pj: () => (/* binding */ withGrace),
-/* harmony export */   tO: () => (/* binding */ retryOptions),
-/* harmony export */   xT: () => (/* binding */ readServing)
+/* harmony export */   tO: () => (/* binding */ retryOptions)
 /* harmony export */ });
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
-
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
@@ -30245,10 +30253,6 @@ function retryOptions({ clock, deadline, emit }) {
         deadline,
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
-}
-async function readServing({ controlPlane }, { deployment, latest }, options) {
-    const { id, active_revision_id: active } = deployment;
-    return active == null || active === latest?.id ? latest : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readRevision(id, active, options));
 }
 async function readCurrent({ controlPlane }, deploymentId) {
     const deployment = await controlPlane.readDeployment(deploymentId);
@@ -30425,6 +30429,7 @@ async function nearName({ controlPlane }, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ findCurrent),
 /* harmony export */   _I: () => (/* binding */ findDeployed),
+/* harmony export */   lF: () => (/* binding */ unlistedError),
 /* harmony export */   oP: () => (/* binding */ waitForName)
 /* harmony export */ });
 /* unused harmony export findAndRead */
@@ -30436,9 +30441,9 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(745);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2231);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5099);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7469);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5099);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7469);
 
 
 
@@ -30460,14 +30465,14 @@ async function findCurrent(session, target, wanted) {
     if (found === 'absent') {
         if (wanted !== undefined)
             emit({ type: 'deployment_not_found', target });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
 function isSettled(state, wanted, now) {
@@ -30478,41 +30483,41 @@ function isSettled(state, wanted, now) {
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
     return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
 }
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ) {
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
         const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
         session.emit({ type: 'info', message });
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.id));
+        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.id));
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
     const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`, { advice });
 }
+function unlistedError(session, target) {
+    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" cannot be found`;
+    return (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, { consequence, advice: 'Set `deployment_id`.' });
+}
 async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
-    if (found === 'unlisted') {
-        throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`,
-            advice: 'Set `deployment_id`.'
-        });
-    }
+    if (found === 'unlisted')
+        throw await unlistedError(session, target);
     if (found === 'absent')
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.deleting) : found;
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
@@ -30535,7 +30540,7 @@ async function waitForName(session, name, deleting) {
         return undefined;
     if ('deployment' in found)
         return { id: found.deployment.id };
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -30612,8 +30617,8 @@ function explainCode({ path, note, commits, before, after }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(323);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1873);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1478);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1873);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1478);
 /* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5099);
 /* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(737);
 
@@ -30626,7 +30631,7 @@ function explainCode({ path, note, commits, before, after }) {
 
 async function findLive(session, rollout) {
     const { revision, applied, deadline } = rollout;
-    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
+    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .withGrace */ .pj)(session);
     const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
     const isSettled = (seen) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(seen) || servedBy(rollout, seen) !== 'other';
     const reading = () => extended.controlPlane.readDeployment(applied.deployment.id);
@@ -30646,9 +30651,9 @@ async function findLive(session, rollout) {
         emitSuperseded(session, rollout, serving);
         return { revision: serving, deployment };
     }
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, active);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitActive */ .ik)(session, active);
     if (serving !== null)
-        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCode */ .tJ)(session, serving);
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitCode */ .tJ)(session, serving);
     throw notActive(revision, active);
 }
 function servedBy({ revision, applied }, seen) {
@@ -30667,12 +30672,12 @@ function earlierRevisions({ previous, before, deployment }) {
 function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
     emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` });
     emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
 }
 function assertServes(session, { before, deployment }, latest) {
     if (before?.active_revision_id == null || deployment.active_revision_id !== null)
         return;
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, null);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitActive */ .ik)(session, null);
     throw notActive(latest, null);
 }
 function notActive({ id, source_revision_config: code }, active) {
@@ -30703,8 +30708,8 @@ function notVerified(revision_id, cause) {
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7274);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1478);
-/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6506);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1478);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6506);
 
 
 
@@ -30719,7 +30724,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
     if (agent === undefined)
         return;
     const { clock, emit } = session;
-    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withGrace */ .pj)(session);
+    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
     let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
     let earlier;
     const read = async () => {
@@ -30753,7 +30758,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
 }
 const isSameId = (named, id) => named !== undefined && (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named) === (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(id);
 async function findEarlier({ controlPlane }, applied, named) {
-    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
+    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
     if (known !== undefined)
         return known;
     const { id } = applied.deployment;
@@ -30829,10 +30834,10 @@ async function waitForCreatedUrl(session, { wanted, applied }, url) {
 /* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6648);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(745);
-/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4678);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1873);
-/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9295);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(745);
+/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4678);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1873);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9295);
 
 
 
@@ -30855,10 +30860,10 @@ const RESUMES = 'Run again to resume waiting. After a change, or with `new_revis
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, deployment_id, status, problem, session } = wait;
-    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(wait), requests });
     const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
     const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
         `Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, { repo_commit_sha: wait.commit })}`,
@@ -30866,7 +30871,7 @@ function waitTimedOut(wait) {
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
     const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
-    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
+    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -30891,7 +30896,7 @@ function deploymentDeleted(deploymentId, cause) {
     });
 }
 function superseded({ session, revision_id, status = '' }, newest) {
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40);
     const [what, advice] = newest === undefined
         ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
         : ['A newer revision superseded that of this run.'];
@@ -30904,30 +30909,35 @@ const ASK_WHO = 'Check in the service who changed the deployment.';
 async function revisionFailed(wait, revision) {
     const { session, revision_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
-    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const { serving, is_down } = await readServing(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
+    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(wait), requests });
+    const { serving, is_down } = await readWhatServes(wait);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
-    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
-async function readServing(wait) {
+async function readWhatServes(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     const serving = 'value' in read ? read.value.active_revision_id : undefined;
     if (serving !== null)
         return { serving, is_down: false };
-    const is_down = active_before != null || (previous !== null && (await mayHaveServed(wait)));
-    return { serving: is_down && active_before == null ? undefined : null, is_down };
+    if (active_before != null)
+        return { serving, is_down: true };
+    const hasServed = previous !== null && (await hasEverServed(wait));
+    return { serving: hasServed === false ? null : undefined, is_down: hasServed === true };
 }
-async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
+async function hasEverServed(wait) {
+    const { session, deployment_id, previous, revision_id } = wait;
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
     const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .Hi)(session.controlPlane, list));
     const rows = 'value' in read ? (read.value ?? []) : [];
-    return isProven(rows) || !rows.some(({ id }) => id === previous);
+    if (isProven(rows))
+        return true;
+    return rows.some(({ id }) => id === previous) ? false : undefined;
 }
 
 
@@ -32796,6 +32806,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
   Ic: () => (/* binding */ describeFailure),
   kY: () => (/* binding */ failureText),
+  Dx: () => (/* binding */ linesOf),
   V8: () => (/* binding */ logTitle),
   ty: () => (/* binding */ servingFact),
   yp: () => (/* binding */ withDocs)
@@ -32949,15 +32960,17 @@ function problemsText({ problems, inputs }) {
         ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
     ].join('\n');
 }
+function linesOf(failure, record) {
+    return [...failure.message.split('\n'), servingFact(failure, record)].filter((line) => line !== undefined);
+}
 function failureText(failure, record) {
-    const { code, message, unchanged, advice, docs_url } = failure;
+    const { code, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,known_revision/* withShortIds */.DR)(message, record).split('\n');
+    const [first = '', ...facts] = linesOf(failure, record).map((line) => (0,known_revision/* withShortIds */.DR)(line, record));
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
     const more = [
         ...facts,
-        servingFact(failure, record),
         log && `${logTitle(log)}:`,
         ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
         advice === undefined ? undefined : `To fix: ${advice}`,
@@ -33815,7 +33828,6 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
 /* harmony export */   jW: () => (/* binding */ shownCommit),
-/* harmony export */   k6: () => (/* binding */ isAfterAttempt),
 /* harmony export */   mm: () => (/* binding */ isPending),
 /* harmony export */   ni: () => (/* binding */ namedRevision),
 /* harmony export */   p7: () => (/* binding */ servedBefore),
@@ -33849,10 +33861,6 @@ function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
-}
-function isAfterAttempt({ previous, active_before, revision_id, operation }) {
-    const latest = operation === 'planned' ? revision_id : previous;
-    return active_before !== undefined && latest != null && latest !== active_before;
 }
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
@@ -33915,12 +33923,12 @@ function revisionAt({ revision_id, previous, active_before }, id) {
     return { is, id };
 }
 function servingSentence(record) {
-    const { rollback, active_before, previous } = record;
+    const { rollback, active_before } = record;
     const back = rollback?.rolled_back_to;
     if (back !== undefined)
         return rolledBack(record, back);
     const serving = servingOf(record);
-    if (serving.is === 'unknown' && active_before === null && previous != null)
+    if (serving.is === 'unknown' && active_before === null && badEnd(record) !== undefined)
         return 'Perhaps nothing is serving: the service names no revision.';
     if (serving.is === 'nothing')
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
@@ -34005,6 +34013,7 @@ const LINES = {
     deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
     deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
+    attempt_compared: comparedLines,
     planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
@@ -34041,6 +34050,10 @@ function notFoundLines({ target, meant }) {
     const isMistake = target.deployment_id !== undefined || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
+}
+function comparedLines({ status, active_revision_id: active }, before) {
+    const serving = active === null ? 'The service names no serving revision' : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
+    return info(`${serving}. The plan compares with the last attempt (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 40)}).`);
 }
 function planLines(plan) {
     const { operation, new_revision, reasons, changes, built_by_service } = plan;
@@ -34163,11 +34176,12 @@ const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(shown, updated) {
     const { name } = shown;
     const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
+    const hasAddress = hasRest && shown.failure?.code !== 'deployment_deleted';
     const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(shown) ?? 0);
     return {
         Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
-        Link: hasRest ? linkCell(shown) : '',
+        Link: hasAddress ? linkCell(shown) : '',
         Commit: hasRest ? commitCell(shown) : '',
         Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
         Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
@@ -34296,7 +34310,7 @@ function changesFold(shown) {
     if (changes.every(({ difference }) => difference === 'repeated'))
         return undefined;
     const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest revision' : '';
+    const since = record.compares_with_attempt ? ' since the last attempt' : '';
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
 }
@@ -34342,7 +34356,7 @@ function changesTable(changes, record) {
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
         ...(hasBefore && {
-            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest revision' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
+            [record.compares_with_attempt ? 'Last attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
         }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
@@ -34566,7 +34580,7 @@ function rankOf(kind) {
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete' || shown.failure?.code === 'deployment_deleted';
+const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete';
 
 
 /***/ }),
@@ -34612,6 +34626,7 @@ const FOLDS = {
     deployment_read: withDeployment,
     deployment_identified: ({ deployment_id }) => ({ deployment_id }),
     deployment_not_found: ({ meant }) => ({ meant }),
+    attempt_compared: () => ({ compares_with_attempt: true }),
     planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
@@ -34670,7 +34685,7 @@ function withDeployment({ deployment }, record) {
         ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
-const UNDONE_NEXT = 'The next deploy undoes this rollback, unless the change is reverted.';
+const UNDONE_NEXT = 'The next deploy may undo this rollback. Revert or fix the change first.';
 const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function known(list, one) {
     const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);
@@ -37999,8 +38014,7 @@ function causesOf(failed, isBrief) {
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function briefText(failure, record) {
-    const facts = [(0,known_revision/* withShortIds */.DR)(failure.message, record), (0,report_failure/* servingFact */.ty)(failure, record) ?? ''];
-    const text = facts.join(' ').replace(/\n\s*/g, ' ');
+    const text = (0,known_revision/* withShortIds */.DR)((0,report_failure/* linesOf */.Dx)(failure, record).join(' '), record).replace(/\s+/g, ' ');
     return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
 function manifestOutputs(states) {
@@ -39829,8 +39843,6 @@ async function adopt(session, input, { id: found, ours }) {
     return carryOut(session, { ...input, plan: update, current });
 }
 
-// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
-var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/requests/ask-histories.js
 
 const COMPARISON_MS = 60_000;
@@ -39881,8 +39893,6 @@ var events = __nccwpck_require__(1873);
 
 
 
-
-
 async function makePlan(session, request, { current, deleting, near_name }) {
     const { claim, new_revision, target } = request;
     const common = { current, deleting, claim, new_revision };
@@ -39903,7 +39913,7 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     const changed_files = due && (await listChangedFiles(session, due));
     const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
     const undone = await findUndoneRollback(session, current, planned);
-    const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] };
+    const plan = { ...planned, warnings: [...planned.warnings, ...undone] };
     session.emit({ type: 'planned', plan });
     for (const message of notCompared(wanted, deployment))
         session.emit({ type: 'info', message });
@@ -39911,23 +39921,14 @@ async function makePlan(session, request, { current, deleting, near_name }) {
 }
 const LONGEST_READ_MS = 2_000;
 async function tellServing(session, current) {
-    const { deployment, latest } = current;
-    const { active_revision_id: active } = deployment;
-    if (active === undefined || latest === null || active === latest.id)
-        return;
-    if (active === null && (0,contract_status/* verdictOf */.Vj)(latest.status) !== 'failed')
-        return;
-    const options = { timeoutMs: LONGEST_READ_MS, once: true };
-    const read = await (0,retry/* tryRequest */.dP)(async () => (active === null ? null : (0,core_session/* readServing */.xT)(session, current, options)));
-    const known = 'value' in read ? read.value : null;
-    if (known !== null)
-        (0,events/* emitCode */.tJ)(session, known);
-    const serving = active === null
-        ? 'The service names no serving revision'
-        : `Serving: revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
-    const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    const message = `${serving}. The plan compares with the latest one (${status}).`;
-    session.emit({ type: 'info', message });
+    const { id, active_revision_id: active } = current.deployment;
+    if (active != null && active !== current.latest?.id) {
+        const options = { timeoutMs: LONGEST_READ_MS, once: true };
+        const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, active, options));
+        if ('value' in read)
+            (0,events/* emitCode */.tJ)(session, read.value);
+    }
+    (0,events/* emitCompared */.zE)(session, current);
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -39993,14 +39994,18 @@ function emitPlanned(session, target, { plan, current, deleting }) {
     }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
+async function findUndoneRollback({ controlPlane }, { deployment, latest }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
     const isOther = ({ path, difference }) => difference === 'changed' || (difference === 'unproven' && (0,contract_fields/* fieldName */.w5)(path) === 'repo_ref');
-    if (!(plan.built_by_service !== undefined || code.some(isOther)) || latest === null)
+    if (!(plan.built_by_service !== undefined || code.some(isOther)))
         return [];
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
-    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
-    const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
+    const { repo_commit_sha, image_uri } = latest?.source_revision_config ?? {};
+    if (latest === null || (repo_commit_sha ?? image_uri) == null)
+        return [];
+    const options = { timeoutMs: LONGEST_READ_MS, once: true };
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(deployment.id, options));
+    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest.id) : [];
+    const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined;
     if (undone === undefined)
         return [];
     return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`];
@@ -40020,23 +40025,6 @@ function rolledBackTo(all) {
         return undefined;
     const first = rows.findLastIndex((row, at) => codes[at] === latest && isDeployed(row));
     return first > codes.lastIndexOf(replaced) ? latest : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/src/deploy/build-log/log-advice.js
-
-
-const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
-function buildAdvice(wanted, lines) {
-    if (wanted.source !== 'git_host')
-        return 'Correct the error that the build log shows, then run again.';
-    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
-    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
-        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
-        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
-    }
-    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
-        return undefined;
-    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -40072,7 +40060,28 @@ function readEntry(entry) {
     return { message, at: Number.isNaN(time) ? undefined : time, level: isText(level) ? level : undefined };
 }
 
+// EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
+var core_command_line = __nccwpck_require__(4678);
+;// CONCATENATED MODULE: ./lib/src/deploy/build-log/log-advice.js
+
+
+const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
+function buildAdvice(wanted, lines) {
+    if (wanted.source !== 'git_host')
+        return 'Correct the error that the build log shows, then run again.';
+    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
+    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
+        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
+        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
+    }
+    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+        return undefined;
+    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/build-log/read-log.js
+
+
 
 
 
@@ -40081,6 +40090,14 @@ const LONGEST_READING_MS = 5_000;
 const PAGE_SIZE = 100;
 const MOST_LINES = 50;
 const LONGEST_LINE = 300;
+async function explainLog(session, { deployment, wanted, build_logs }, { failed, message, advice }) {
+    const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
+    const read = build_logs ? await emitLog(session, deployment, failed) : undefined;
+    const whole = build_logs ? read?.log : log;
+    const more = whole === undefined ? '' : (0,core_command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
+    const lines = [...(read?.lines ?? []), ...message.split('\n')];
+    return { fix: (log === 'build' && buildAdvice(wanted, lines)) || advice, more };
+}
 async function emitLog(session, { id, source }, { revision_id, status }) {
     const { controlPlane, clock, emit, redact } = session;
     const giveUp = clock.now() + LONGEST_READING_MS;
@@ -40141,8 +40158,6 @@ function linesOf(entries, redact, most = MOST_LINES) {
 }
 const IS_ALARMING = /^(?:error|fatal|critical|warn|warning)$/i;
 
-// EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
-var core_command_line = __nccwpck_require__(4678);
 // EXTERNAL MODULE: ./lib/src/deploy/wait/failures.js
 var failures = __nccwpck_require__(737);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/find-revision.js
@@ -40223,7 +40238,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
         const found = await findOlder(session, list, isOther);
         if (found !== undefined)
             return choose_target_targetOf(found, deployment);
-        const why = 'the service lists no earlier revision that was DEPLOYED with other code';
+        const why = 'the service lists no earlier revision that was DEPLOYED and shows other code';
         throw refused(why, REVERT);
     }
     const revision = await find_revision_findRevision(session, { deployment, latest }, { id: named, input: '`revision`' });
@@ -40442,8 +40457,8 @@ const SAID = {
 };
 function mismatchError(which, lines, isSuperseding = false) {
     const kind = which.startsWith('Revision') ? 'revision' : 'deployment';
-    const what = isSuperseding ? 'revision that superseded that of this run' : kind;
-    const message = [`The ${what} does not match what this run requested.`, ...lines, which].join('\n');
+    const what = isSuperseding ? 'A newer revision superseded that of this run. It' : `The ${kind}`;
+    const message = [`${what} does not match what this run requested.`, ...lines, which].join('\n');
     const cause = isSuperseding ? failures/* ASK_WHO */.Vi : UNCLEAR;
     return new errors/* DeployError */.sH('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` });
 }
@@ -40816,7 +40831,6 @@ async function redeploy(session, earlier) {
 
 
 
-
 const LAST_LOOK_MS = 10_000;
 async function afterFailure(session, sent, error) {
     if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
@@ -40825,38 +40839,30 @@ async function afterFailure(session, sent, error) {
     if (failed === undefined)
         return error;
     const isOfRevision = error instanceof failures/* RevisionFailedError */.h2;
-    const known = isOfRevision ? await explainLog(session, sent, error) : { fix: error.advice, more: '' };
+    const asked = { ...sent.request, deployment: sent.applied.deployment };
+    const known = isOfRevision ? await explainLog(session, asked, error) : { fix: error.advice, more: '' };
     const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
     const result = report?.result ?? 'not_needed';
     if (!isOfRevision && result === 'not_needed')
         return error;
-    const isDown = isOfRevision && error.failed.is_down && result !== 'rolled_back';
-    const advice = isDown ? serveAgain(session, sent, known) : known.fix && known.fix + known.more;
+    const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
+    const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed });
     const told = result === 'not_needed' || !report?.message ? [] : [report.message];
     const code = result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
+    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error });
 }
-function serveAgain({ command_line }, sent, { fix = '', more }) {
-    const wasServing = beforeOf(sent)?.active_revision_id != null;
-    if (sent.request.rollback && wasServing)
-        return after_failure_REVERT + more;
-    const log = more.replace(/^[^\n]*/, '');
-    return fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment) + log;
+function untilServing({ command_line }, { applied, request }, { known, failed }) {
+    const before = beforeOf({ applied, request });
+    const hasTried = request.rollback && before !== undefined && before.active_revision_id !== null;
+    if (hasTried || (request.by_hand && failed.is_down))
+        return { ...known, fix: SERVE_FIRST };
+    return failed.is_down ? { ...known, more: (0,core_command_line/* rollbackHint */.If)(command_line, applied.deployment) } : known;
 }
-const after_failure_REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
+const SERVE_FIRST = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
     if (error instanceof failures/* RevisionFailedError */.h2)
         return { ...error.failed, by: 'revision' };
     return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' };
-}
-async function explainLog(session, { applied: { deployment }, request }, error) {
-    const { failed, message } = error;
-    const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
-    const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined;
-    const whole = request.build_logs ? read?.log : log;
-    const more = whole === undefined ? '' : (0,core_command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
-    const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    return { fix: (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice, more };
 }
 async function rollBack(session, sent, failed) {
     const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
@@ -41194,6 +41200,8 @@ async function readAge({ controlPlane, clock }, { id, latest_revision_id: latest
 
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js
 var deployment = __nccwpck_require__(4246);
+// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
+var revision_name = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./lib/src/deploy/rollback/by-hand.js
 
 
@@ -41214,13 +41222,14 @@ var deployment = __nccwpck_require__(4246);
 
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
-    const serving = (await (0,core_session/* readServing */.xT)(session, current)) ?? current.latest;
+    const serving = await readServing(session, current);
     if (serving === null)
         throw refused('the deployment has no revision yet', 'Deploy it first.');
     const target = await targetByHand(session, { ...current, serving }, request.revision);
     const { wanted, planned } = planTo(target, current);
     const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait };
     (0,events/* emitCode */.tJ)(session, serving);
+    (0,events/* emitCompared */.zE)(session, current);
     (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
@@ -41239,12 +41248,14 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
         await checks.smokeCheck?.();
     }
     catch (error) {
-        const asked = { ...request, wanted, current, rollback: false };
+        const asked = { ...request, wanted, current, rollback: false, by_hand: true };
         throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error);
     }
 }
 async function findExisting(session, { target, claim }) {
-    const { current, near_name } = await (0,find_current/* findCurrent */.$Q)(session, target);
+    const { current, near_name, assumed } = await (0,find_current/* findCurrent */.$Q)(session, target);
+    if (assumed !== undefined)
+        throw await (0,find_current/* unlistedError */.lF)(session, target);
     if (current === null)
         throw (0,find_by_name/* notFoundError */.i0)(target, near_name);
     const other = claim && otherRepository(current.deployment, claim);
@@ -41275,6 +41286,13 @@ async function by_hand_assertConfirmed({ target, before }, from, confirm) {
     const what = `This rolls back ${(0,find_by_name/* describeDeployment */.Ti)(before)} from revision ${is} to revision ${was}.`;
     if (!(await confirm(before.name, (0,format/* shortenDigests */.fQ)(what))))
         throw refused(`"${(0,sanitize/* sanitizeLine */.g$)(before.name)}" was not typed`, TYPE_NAME);
+}
+async function readServing({ controlPlane }, current) {
+    const { deployment, latest } = current;
+    const { id, active_revision_id: active } = deployment;
+    if (active == null || active === latest?.id)
+        return latest;
+    return (await (0,retry/* orNull */.Xd)(controlPlane.readRevision(id, active))) ?? latest;
 }
 async function applyByHand(session, earlier) {
     const { planned, current } = earlier;
@@ -41458,8 +41476,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
     }
     catch (error) {
         failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
-        const facts = [failure.message, (0,report_failure/* servingFact */.ty)(failure, reporter.record())].filter((fact) => fact !== undefined);
-        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message: facts.join('\n') });
+        const message = (0,report_failure/* linesOf */.Dx)(failure, reporter.record()).join('\n');
+        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message });
         reporter.failed(failure);
         if (error instanceof Error)
             reporter.lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));

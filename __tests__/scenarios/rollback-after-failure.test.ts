@@ -123,11 +123,15 @@ describe('what served before serves again, and the run is red with its own code'
       account.clock.pass(BUILD)
     }
     const { code, result, error } = await deploy({ outcomes, before })
-    expect([code, result, error.advice]).toEqual([
-      'revision_failed',
-      'not_possible',
-      expect.stringContaining('`command: rollback`')
-    ])
+    const advice = expect.stringMatching(/^Correct the error that the build log shows.* try `command: rollback`/)
+    expect([code, result, error.advice]).toEqual(['revision_failed', 'not_possible', advice])
+  })
+
+  test.each<[string, Failing]>([
+    ['it fails, too', { outcomes: [DOWN, 'DEPLOY_FAILED revision=3'] }],
+    ['the service cannot do it', { variations: { withoutRedeploy: true } }]
+  ])('if %s, what served before has to be deployed in another way', async (_, given) => {
+    expect((await deploy(given)).error.advice).toMatch(/^Revert the change and push/)
   })
 
   test('and what the service did not show is named as not restored', async () => {

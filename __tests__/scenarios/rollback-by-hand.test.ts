@@ -160,10 +160,10 @@ test('the next deploy of the branch undoes it, and says so; the one after that d
   const undone = /was rolled back to commit aaaaaaa\./
   const next = await account.deploy(gitWanted(COMMIT_B))
   expect(next).toMatchObject({ code: 'ok', outputs: { operation: 'updated', commit: COMMIT_B } })
-  expect(next.session.last('planned')?.plan.reasons.join()).toMatch(undone)
+  expect(next.session.last('planned')?.plan.warnings.join()).toMatch(undone)
   account.head('c'.repeat(40))
   const later = await account.deploy(gitWanted('c'.repeat(40)))
-  expect(later.session.last('planned')?.plan.reasons.join()).not.toMatch(undone)
+  expect(later.session.last('planned')?.plan.warnings.join()).not.toMatch(undone)
 })
 
 test('a deploy that does not know the commit of its branch says it, too', async () => {

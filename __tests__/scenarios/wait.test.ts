@@ -55,7 +55,7 @@ describe('a revision that ends otherwise is red, with what serves', () => {
     expect(ended).toMatchObject({ code: 'revision_failed', outputs: { revision: 'r2', status, ...outputs } })
     const isDown = outputs !== undefined && 'serving' in outputs && outputs.serving === null && !given.first
     expect(
-      /To serve the previous code again, use `command: rollback`/.test(
+      /To serve the previous code again, try `command: rollback`/.test(
         (ended.error as { advice?: string }).advice ?? ''
       )
     ).toBe(isDown)

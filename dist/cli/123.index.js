@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/adapters/http/safe-url.js
 var safe_url = __webpack_require__(15459);
-// EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
-var settle = __webpack_require__(75099);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
 var verify_serving = __webpack_require__(34226);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -170,7 +168,7 @@ async function findAssistant(agentServer, wanted, timeoutMs) {
     const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))];
     if (wanted === undefined && graphs.length === 1)
         return { value: graphs[0] };
-    return { problem: { ...notListed(graphs, wanted), retryable: true, is_settled: graphs.length > 0 } };
+    return { problem: { ...notListed(graphs, wanted), retryable: true } };
 }
 function readRow(row) {
     const shown = typeof row === 'string' ? { name: row } : (row ?? {});
@@ -279,7 +277,6 @@ function matchPattern(pattern, texts) {
 
 
 
-
 const LONGEST_URL_MS = 15_000;
 const FINAL = new Set([400, 401, 403, 422]);
 const LAST_ATTEMPT_MS = 1_000;
@@ -344,8 +341,7 @@ async function untilReady(check, attempt) {
             return { value };
         const leftMs = remaining(check);
         const problem = leftMs <= 0 ? (before ?? latest) : latest;
-        const isFinal = latest.is_settled && clock.now() - startedAt >= settle/* TAKES_OVER_MS */.ld;
-        if (!latest.retryable || isFinal || leftMs <= reserveMs) {
+        if (!latest.retryable || leftMs <= reserveMs) {
             const effort = `${attempts} attempts in ${(0,format/* spellDuration */.jl)(clock.now() - startedAt)}.`;
             return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } };
         }

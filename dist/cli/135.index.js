@@ -340,7 +340,6 @@ function revisionRows(label, revision, date) {
 
 
 
-
 async function readHistory(session, current, width) {
     const { id, name, latest_revision_id: latest } = current.deployment;
     const listing = await (0,lists/* readAllPages */.s$)((offset) => session.controlPlane.listRevisions(id, offset > 0 ? { offset } : undefined));
@@ -348,7 +347,7 @@ async function readHistory(session, current, width) {
         const advice = 'Use status without --history for the latest and the active revision.';
         throw new errors/* DeployError */.sH('operation_unsupported', 'This control plane does not list revisions.', { advice });
     }
-    const serving = (await (0,core_session/* readServing */.xT)(session, current)) ?? current.latest;
+    const serving = await (0,by_hand/* readServing */.xT)(session, current);
     const revisions = (0,lists/* newestFirst */.ll)(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving));
     const unread = listing.unread.length;
     return {
@@ -362,7 +361,7 @@ const RESTORABLE = { patch: 'yes', redeploy: 'if_redeployed', none: 'no' };
 function pastOf(revision, current, serving) {
     const { active_revision_id: active } = current.deployment;
     const isServing = revision.id === (active === undefined ? serving?.id : active);
-    const way = isServing ? 'none' : (0,by_hand/* wayBackTo */._)(revision, current);
+    const way = isServing ? 'none' : (0,by_hand/* wayBackTo */._x)(revision, current);
     const verdict = (0,contract_status/* verdictOf */.Vj)(revision.status);
     const obstacle = (0,choose_target/* canServeAgain */.cj)(revision) ? 'code' : verdict;
     const why = isServing ? 'serving' : obstacle;
@@ -475,8 +474,8 @@ function cellsOf(one, date) {
 
 // EXTERNAL MODULE: ./lib/src/contract/revision-log.js
 var revision_log = __webpack_require__(22443);
-// EXTERNAL MODULE: ./lib/src/deploy/build-log/read-log.js
-var read_log = __webpack_require__(53757);
+// EXTERNAL MODULE: ./lib/src/deploy/build-log/read-log.js + 1 modules
+var read_log = __webpack_require__(38658);
 // EXTERNAL MODULE: ./lib/src/deploy/find/find-revision.js
 var find_revision = __webpack_require__(15637);
 ;// CONCATENATED MODULE: ./lib/src/cli/inspect/read-log.js

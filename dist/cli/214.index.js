@@ -235,7 +235,7 @@ function logHint(commandLine, of, { log, revision_id }) {
 function rollbackHint(commandLine, of) {
     const command = commandFor(commandLine, { id: of.id }, 'rollback');
     const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`;
-    return ` To serve the previous code again, use ${how}`;
+    return ` To serve the previous code again, try ${how}`;
 }
 function statusHint(commandLine, of) {
     const command = commandFor(commandLine, of, 'status');
@@ -261,8 +261,11 @@ function commandFor(commandLine, { id, name = '' }, command, options = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V3: () => (/* binding */ emitRevision),
 /* harmony export */   ik: () => (/* binding */ emitActive),
-/* harmony export */   tJ: () => (/* binding */ emitCode)
+/* harmony export */   tJ: () => (/* binding */ emitCode),
+/* harmony export */   zE: () => (/* binding */ emitCompared)
 /* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+
 function emitRevision(session, revision, elapsed_ms) {
     session.emit({ type: 'status_read', revision_id: revision.id, status: revision.status, elapsed_ms });
     emitCode(session, revision);
@@ -273,6 +276,14 @@ function emitCode({ emit }, { id, source_revision_config: code }) {
         emit({ type: 'commit_read', revision_id: id, commit_sha });
     if (image_uri != null)
         emit({ type: 'image_read', revision_id: id, image_uri });
+}
+function emitCompared({ emit }, { deployment, latest }) {
+    const { active_revision_id } = deployment;
+    if (latest === null || active_revision_id === undefined || active_revision_id === latest.id)
+        return;
+    if (active_revision_id === null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'failed')
+        return;
+    emit({ type: 'attempt_compared', status: latest.status, active_revision_id });
 }
 function emitActive({ emit }, serving) {
     if (serving !== undefined)
@@ -291,11 +302,8 @@ function emitActive({ emit }, serving) {
 /* harmony export */   cA: () => (/* binding */ readCurrent),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   pj: () => (/* binding */ withGrace),
-/* harmony export */   tO: () => (/* binding */ retryOptions),
-/* harmony export */   xT: () => (/* binding */ readServing)
+/* harmony export */   tO: () => (/* binding */ retryOptions)
 /* harmony export */ });
-/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10323);
-
 function openSession(parts, retried) {
     return { ...parts, retried, controlPlane: retried(retryOptions(parts)) };
 }
@@ -317,10 +325,6 @@ function retryOptions({ clock, deadline, emit }) {
         deadline,
         onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
     };
-}
-async function readServing({ controlPlane }, { deployment, latest }, options) {
-    const { id, active_revision_id: active } = deployment;
-    return active == null || active === latest?.id ? latest : (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(controlPlane.readRevision(id, active, options));
 }
 async function readCurrent({ controlPlane }, deploymentId) {
     const deployment = await controlPlane.readDeployment(deploymentId);
@@ -352,10 +356,10 @@ async function readCurrent({ controlPlane }, deploymentId) {
 /* harmony import */ var _requests_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6648);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10323);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60745);
-/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14678);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41873);
-/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60745);
+/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14678);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41873);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59295);
 
 
 
@@ -378,10 +382,10 @@ const RESUMES = 'Run again to resume waiting. After a change, or with `new_revis
 const TAKES_LONG = 'If rollouts take this long, set `timeout` to a longer time.';
 function waitTimedOut(wait) {
     const { requests, revision_id, deployment_id, status, problem, session } = wait;
-    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
+    session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(wait), requests });
     const { in_progress, advice: hint } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status ?? '');
     const progress = in_progress ? ', and the rollout continues' : '';
-    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
+    const is = status && `is still ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(status, 40)}${progress}`;
     const lines = [
         `Timed out after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spellDuration */ .jl)(wait.timeoutMs)}. The revision ${is || 'could not be read. Its rollout may continue'}.`,
         `Revision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, { repo_commit_sha: wait.commit })}`,
@@ -389,7 +393,7 @@ function waitTimedOut(wait) {
     ];
     const about = problem?.advice && `About the last poll: ${problem.advice}`;
     const told = [hint, RESUMES, TAKES_LONG, about].filter((part) => part !== undefined && part !== '').join(' ');
-    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
+    const advice = told + (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .statusHint */ .o6)(session.command_line, { id: deployment_id });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('wait_timeout', lines.join('\n'), { advice, cause: problem });
 }
 async function revisionNotFound({ deployment_id, session }, cause) {
@@ -414,7 +418,7 @@ function deploymentDeleted(deploymentId, cause) {
     });
 }
 function superseded({ session, revision_id, status = '' }, newest) {
-    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40);
+    const shown = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40);
     const [what, advice] = newest === undefined
         ? [`The revision was superseded (${shown}), but no newer revision exists.`, 'Run again to create a new revision.']
         : ['A newer revision superseded that of this run.'];
@@ -427,30 +431,35 @@ const ASK_WHO = 'Check in the service who changed the deployment.';
 async function revisionFailed(wait, revision) {
     const { session, revision_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
-    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(wait), requests });
-    const { serving, is_down } = await readServing(wait);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_9__/* .emitActive */ .ik)(session, serving);
+    session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_polling_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsed */ .vk)(wait), requests });
+    const { serving, is_down } = await readWhatServes(wait);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .emitActive */ .ik)(session, serving);
     const { failure = 'The revision failed', advice = '' } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOf */ .Pr)(status);
-    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
+    const ended = `${failure} (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status), 40)}).`;
     const which = `\nRevision ${(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(revision_id, source_revision_config)}`;
-    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
+    const said = status_message ? `\nThe service says: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(session.redact(status_message), 500)}` : '';
     return new RevisionFailedError(`${ended}${which}${said}`, { revision_id, status, is_down }, advice);
 }
-async function readServing(wait) {
+async function readWhatServes(wait) {
     const { session, deployment_id, previous, active_before } = wait;
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(deployment_id, LAST_READ));
     const serving = 'value' in read ? read.value.active_revision_id : undefined;
     if (serving !== null)
         return { serving, is_down: false };
-    const is_down = active_before != null || (previous !== null && (await mayHaveServed(wait)));
-    return { serving: is_down && active_before == null ? undefined : null, is_down };
+    if (active_before != null)
+        return { serving, is_down: true };
+    const hasServed = previous !== null && (await hasEverServed(wait));
+    return { serving: hasServed === false ? null : undefined, is_down: hasServed === true };
 }
-async function mayHaveServed({ session, deployment_id, previous, revision_id }) {
+async function hasEverServed(wait) {
+    const { session, deployment_id, previous, revision_id } = wait;
     const isProven = (rows) => rows.some(({ status }) => ['deployed', 'superseded'].includes((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(status)));
     const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven };
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(() => (0,_requests_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listNewestFirst */ .Hi)(session.controlPlane, list));
     const rows = 'value' in read ? (read.value ?? []) : [];
-    return isProven(rows) || !rows.some(({ id }) => id === previous);
+    if (isProven(rows))
+        return true;
+    return rows.some(({ id }) => id === previous) ? false : undefined;
 }
 
 
@@ -756,6 +765,7 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   V8: () => (/* binding */ logTitle),
 /* harmony export */   gc: () => (/* binding */ LOG_LINES_AT_ERROR),
@@ -825,15 +835,17 @@ function problemsText({ problems, inputs }) {
         ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
     ].join('\n');
 }
+function linesOf(failure, record) {
+    return [...failure.message.split('\n'), servingFact(failure, record)].filter((line) => line !== undefined);
+}
 function failureText(failure, record) {
-    const { code, message, unchanged, advice, docs_url } = failure;
+    const { code, unchanged, advice, docs_url } = failure;
     const { revision_log: log } = record;
-    const [first = '', ...facts] = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(message, record).split('\n');
+    const [first = '', ...facts] = linesOf(failure, record).map((line) => (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .withShortIds */ .DR)(line, record));
     const indented = (line) => (line.startsWith('  ') ? line : `  ${line}`);
     const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first;
     const more = [
         ...facts,
-        servingFact(failure, record),
         log && `${logTitle(log)}:`,
         ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
         advice === undefined ? undefined : `To fix: ${advice}`,
@@ -893,7 +905,6 @@ function stopped(record) {
 /* harmony export */   _Q: () => (/* binding */ hasBecomeLive),
 /* harmony export */   by: () => (/* binding */ lastStatus),
 /* harmony export */   jW: () => (/* binding */ shownCommit),
-/* harmony export */   k6: () => (/* binding */ isAfterAttempt),
 /* harmony export */   mm: () => (/* binding */ isPending),
 /* harmony export */   ni: () => (/* binding */ namedRevision),
 /* harmony export */   p7: () => (/* binding */ servedBefore),
@@ -927,10 +938,6 @@ function servedBefore({ previous, active_before, revision_id }) {
     if (previous == null || previous === revision_id || active_before === revision_id)
         return undefined;
     return active_before ?? undefined;
-}
-function isAfterAttempt({ previous, active_before, revision_id, operation }) {
-    const latest = operation === 'planned' ? revision_id : previous;
-    return active_before !== undefined && latest != null && latest !== active_before;
 }
 function commitOf({ commits, revision_id }, id = revision_id) {
     return commits.find((known) => known.revision_id === id)?.commit_sha;
@@ -993,12 +1000,12 @@ function revisionAt({ revision_id, previous, active_before }, id) {
     return { is, id };
 }
 function servingSentence(record) {
-    const { rollback, active_before, previous } = record;
+    const { rollback, active_before } = record;
     const back = rollback?.rolled_back_to;
     if (back !== undefined)
         return rolledBack(record, back);
     const serving = servingOf(record);
-    if (serving.is === 'unknown' && active_before === null && previous != null)
+    if (serving.is === 'unknown' && active_before === null && badEnd(record) !== undefined)
         return 'Perhaps nothing is serving: the service names no revision.';
     if (serving.is === 'nothing')
         return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`;
@@ -1079,6 +1086,7 @@ const FOLDS = {
     deployment_read: withDeployment,
     deployment_identified: ({ deployment_id }) => ({ deployment_id }),
     deployment_not_found: ({ meant }) => ({ meant }),
+    attempt_compared: () => ({ compares_with_attempt: true }),
     planned: ({ plan }, record) => ({ plan: (0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlan */ .vJ)(plan), ...warned(record, ...plan.warnings) }),
     write_sent: ({ request }) => ({ wrote: request }),
     operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
@@ -1137,7 +1145,7 @@ function withDeployment({ deployment }, record) {
         ...(isUnusable && warned(record, unusableUrl(shown)))
     };
 }
-const UNDONE_NEXT = 'The next deploy undoes this rollback, unless the change is reverted.';
+const UNDONE_NEXT = 'The next deploy may undo this rollback. Revert or fix the change first.';
 const unusableUrl = (shown) => `The service shows "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`;
 function known(list, one) {
     const others = list.filter(({ revision_id }) => revision_id !== one.revision_id);

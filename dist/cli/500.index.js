@@ -1316,6 +1316,7 @@ const LINES = {
     deployment_read: ({ deployment: { id, name } }, before) => before.deployment_id === id ? [] : info(`Deployment "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}" (${id})`),
     deployment_identified: ({ deployment_id }, { name }) => info(`Deployment${name === undefined ? '' : ` "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(name)}"`} (${deployment_id})`),
     deployment_not_found: notFoundLines,
+    attempt_compared: comparedLines,
     planned: ({ plan }) => planLines((0,_shown_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPlan */ .vJ)(plan)),
     operation_decided: operationLines,
     revision_identified: revisionLines,
@@ -1352,6 +1353,10 @@ function notFoundLines({ target, meant }) {
     const isMistake = target.deployment_id !== undefined || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
+}
+function comparedLines({ status, active_revision_id: active }, before) {
+    const serving = active === null ? 'The service names no serving revision' : `Serving: revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_8__/* .namedRevision */ .ni)(before, active)}`;
+    return info(`${serving}. The plan compares with the last attempt (${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(status, 40)}).`);
 }
 function planLines(plan) {
     const { operation, new_revision, reasons, changes, built_by_service } = plan;
@@ -1474,11 +1479,12 @@ const COLUMNS = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'];
 function rowOf(shown, updated) {
     const { name } = shown;
     const hasRest = !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(shown);
+    const hasAddress = hasRest && shown.failure?.code !== 'deployment_deleted';
     const took = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? 0 : ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .tookMs */ .gM)(shown) ?? 0);
     return {
         Name: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 100),
         Status: statusCell(shown),
-        Link: hasRest ? linkCell(shown) : '',
+        Link: hasAddress ? linkCell(shown) : '',
         Commit: hasRest ? commitCell(shown) : '',
         Time: hasRest && took >= _timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORTEST_MS */ .I$ ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spellDuration */ .jl)(took) : '',
         Updated: updated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(updated.at), updated.run_url) : ''
@@ -1607,7 +1613,7 @@ function changesFold(shown) {
     if (changes.every(({ difference }) => difference === 'repeated'))
         return undefined;
     const told = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRows */ .QP)(changes).map((row) => `${row.input}: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0)(row)}`);
-    const since = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? ' since the latest revision' : '';
+    const since = record.compares_with_attempt ? ' since the last attempt' : '';
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .ZD)(`Changes${since}: ${told.join('; ')}`, 300);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)(title, changesTable(changes, record));
 }
@@ -1653,7 +1659,7 @@ function changesTable(changes, record) {
     const columns = {
         Input: ({ input }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(input),
         ...(hasBefore && {
-            [(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAfterAttempt */ .k6)(record) ? 'Latest revision' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
+            [record.compares_with_attempt ? 'Last attempt' : 'Before']: ({ before }) => before === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(before, 120)
         }),
         [hasBefore ? 'After' : 'Value']: afterCell,
         ...(isMixed && { 'New revision': ({ new_revision }) => (new_revision ? 'yes' : 'no') })
@@ -1877,7 +1883,7 @@ function rankOf(kind) {
 const isPlan = (kind) => KINDS[kind].is_plan === true;
 const pastOf = (kind) => kind === 'failed' || kind === 'timed_out' ? KINDS[kind].word : `was ${KINDS[kind].word}`;
 const GONE = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked']);
-const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete' || shown.failure?.code === 'deployment_deleted';
+const isGone = (shown) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete';
 
 
 /***/ }),
@@ -2351,8 +2357,6 @@ async function adopt(session, input, { id: found, ours }) {
 
 // EXTERNAL MODULE: ./lib/src/repository/repository-url.js
 var repository_url = __webpack_require__(17227);
-// EXTERNAL MODULE: ./lib/src/repository/revision-name.js
-var revision_name = __webpack_require__(51880);
 // EXTERNAL MODULE: ./lib/src/repository/same-value.js
 var same_value = __webpack_require__(49705);
 // EXTERNAL MODULE: ./lib/src/requests/ask-histories.js
@@ -2370,8 +2374,6 @@ var events = __webpack_require__(41873);
 // EXTERNAL MODULE: ./lib/src/deploy/plan/explain.js
 var plan_explain = __webpack_require__(84801);
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan/make-plan.js
-
-
 
 
 
@@ -2410,7 +2412,7 @@ async function makePlan(session, request, { current, deleting, near_name }) {
     const changed_files = due && (await (0,ask_histories/* listChangedFiles */.A)(session, due));
     const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets });
     const undone = await findUndoneRollback(session, current, planned);
-    const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] };
+    const plan = { ...planned, warnings: [...planned.warnings, ...undone] };
     session.emit({ type: 'planned', plan });
     for (const message of (0,diff_settings/* notCompared */.vK)(wanted, deployment))
         session.emit({ type: 'info', message });
@@ -2418,23 +2420,14 @@ async function makePlan(session, request, { current, deleting, near_name }) {
 }
 const LONGEST_READ_MS = 2_000;
 async function tellServing(session, current) {
-    const { deployment, latest } = current;
-    const { active_revision_id: active } = deployment;
-    if (active === undefined || latest === null || active === latest.id)
-        return;
-    if (active === null && (0,contract_status/* verdictOf */.Vj)(latest.status) !== 'failed')
-        return;
-    const options = { timeoutMs: LONGEST_READ_MS, once: true };
-    const read = await (0,retry/* tryRequest */.dP)(async () => (active === null ? null : (0,core_session/* readServing */.xT)(session, current, options)));
-    const known = 'value' in read ? read.value : null;
-    if (known !== null)
-        (0,events/* emitCode */.tJ)(session, known);
-    const serving = active === null
-        ? 'The service names no serving revision'
-        : `Serving: revision ${(0,revision_name/* nameRevision */.h)(active, known?.source_revision_config)}`;
-    const status = (0,sanitize/* sanitizeLine */.g$)(latest.status, 40);
-    const message = `${serving}. The plan compares with the latest one (${status}).`;
-    session.emit({ type: 'info', message });
+    const { id, active_revision_id: active } = current.deployment;
+    if (active != null && active !== current.latest?.id) {
+        const options = { timeoutMs: LONGEST_READ_MS, once: true };
+        const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, active, options));
+        if ('value' in read)
+            (0,events/* emitCode */.tJ)(session, read.value);
+    }
+    (0,events/* emitCompared */.zE)(session, current);
 }
 async function fillLookups(controlPlane, wanted) {
     if (wanted.source === 'git_host') {
@@ -2500,14 +2493,18 @@ function emitPlanned(session, target, { plan, current, deleting }) {
     }
     session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision });
 }
-async function findUndoneRollback({ controlPlane }, { deployment: { id, latest_revision_id: latest } }, plan) {
+async function findUndoneRollback({ controlPlane }, { deployment, latest }, plan) {
     const code = (0,plan_explain/* within */.ux)(plan.changes, 'source_revision_config');
     const isOther = ({ path, difference }) => difference === 'changed' || (difference === 'unproven' && (0,fields/* fieldName */.w5)(path) === 'repo_ref');
-    if (!(plan.built_by_service !== undefined || code.some(isOther)) || latest === null)
+    if (!(plan.built_by_service !== undefined || code.some(isOther)))
         return [];
-    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }));
-    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest) : [];
-    const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined;
+    const { repo_commit_sha, image_uri } = latest?.source_revision_config ?? {};
+    if (latest === null || (repo_commit_sha ?? image_uri) == null)
+        return [];
+    const options = { timeoutMs: LONGEST_READ_MS, once: true };
+    const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.listRevisions(deployment.id, options));
+    const rows = 'value' in read && read.value !== null ? (0,lists/* newestFirst */.ll)(read.value, latest.id) : [];
+    const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined;
     if (undone === undefined)
         return [];
     return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`];
@@ -2529,8 +2526,8 @@ function rolledBackTo(all) {
     return first > codes.lastIndexOf(replaced) ? latest : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/src/deploy/rollback/after-failure.js + 1 modules
-var after_failure = __webpack_require__(75437);
+// EXTERNAL MODULE: ./lib/src/deploy/rollback/after-failure.js
+var after_failure = __webpack_require__(82096);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/verify-applied.js + 1 modules
 var verify_applied = __webpack_require__(29007);
 // EXTERNAL MODULE: ./lib/src/deploy/verify/verify-serving.js
@@ -2816,7 +2813,7 @@ async function runCommand(request, given) {
             return planOnly(session, request.deploy);
         case 'rollback': {
             const { rollback } = request;
-            return (0,by_hand/* rollBackByHand */.T)(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm);
+            return (0,by_hand/* rollBackByHand */.TV)(session, rollback, await loadAgentChecks(request, rollback.wait, working), ports.confirm);
         }
         case 'delete':
             return deleteOrPlan(request, working);
@@ -2919,8 +2916,8 @@ async function runDeployment(key, readRequest, { ports, report }) {
     }
     catch (error) {
         failure = (0,report_failure/* withDocs */.yp)((0,report_failure/* describeFailure */.Ic)(error, reporter.record()), ports.context);
-        const facts = [failure.message, (0,report_failure/* servingFact */.ty)(failure, reporter.record())].filter((fact) => fact !== undefined);
-        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message: facts.join('\n') });
+        const message = (0,report_failure/* linesOf */.Dx)(failure, reporter.record()).join('\n');
+        reporter.lines.error((0,report_failure/* failureText */.kY)(failure, reporter.record()), { ...failure, message });
         reporter.failed(failure);
         if (error instanceof Error)
             reporter.lines.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
@@ -3059,8 +3056,7 @@ function causesOf(failed, isBrief) {
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function briefText(failure, record) {
-    const facts = [(0,known_revision/* withShortIds */.DR)(failure.message, record), (0,report_failure/* servingFact */.ty)(failure, record) ?? ''];
-    const text = facts.join(' ').replace(/\n\s*/g, ' ');
+    const text = (0,known_revision/* withShortIds */.DR)((0,report_failure/* linesOf */.Dx)(failure, record).join(' '), record).replace(/\s+/g, ' ');
     return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
 function manifestOutputs(states) {

@@ -1047,18 +1047,51 @@ async function findSettings({ controlPlane }, { wanted, current }) {
 
 /***/ }),
 
-/***/ 53757:
+/***/ 38658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Gi: () => (/* binding */ emitLog),
-/* harmony export */   f2: () => (/* binding */ fittingLogs)
-/* harmony export */ });
-/* harmony import */ var _contract_revision_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22443);
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65071);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kW: () => (/* binding */ explainLog),
+  f2: () => (/* binding */ fittingLogs),
+  Dx: () => (/* binding */ linesOf)
+});
+
+// UNUSED EXPORTS: emitLog
+
+// EXTERNAL MODULE: ./lib/src/contract/revision-log.js
+var revision_log = __webpack_require__(22443);
+// EXTERNAL MODULE: ./lib/src/contract/status.js
+var contract_status = __webpack_require__(7383);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/text/sanitize.js
+var sanitize = __webpack_require__(60745);
+// EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
+var command_line = __webpack_require__(14678);
+// EXTERNAL MODULE: ./lib/src/repository/refs.js
+var refs = __webpack_require__(89453);
+;// CONCATENATED MODULE: ./lib/src/deploy/build-log/log-advice.js
+
+
+const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
+function buildAdvice(wanted, lines) {
+    if (wanted.source !== 'git_host')
+        return 'Correct the error that the build log shows, then run again.';
+    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
+    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
+        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
+        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
+    }
+    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
+        return undefined;
+    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/build-log/read-log.js
+
+
 
 
 
@@ -1067,6 +1100,14 @@ const LONGEST_READING_MS = 5_000;
 const PAGE_SIZE = 100;
 const MOST_LINES = 50;
 const LONGEST_LINE = 300;
+async function explainLog(session, { deployment, wanted, build_logs }, { failed, message, advice }) {
+    const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
+    const read = build_logs ? await emitLog(session, deployment, failed) : undefined;
+    const whole = build_logs ? read?.log : log;
+    const more = whole === undefined ? '' : (0,command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
+    const lines = [...(read?.lines ?? []), ...message.split('\n')];
+    return { fix: (log === 'build' && buildAdvice(wanted, lines)) || advice, more };
+}
 async function emitLog(session, { id, source }, { revision_id, status }) {
     const { controlPlane, clock, emit, redact } = session;
     const giveUp = clock.now() + LONGEST_READING_MS;
@@ -1078,7 +1119,7 @@ async function emitLog(session, { id, source }, { revision_id, status }) {
                 return undefined;
             const { logs, next_offset } = (await controlPlane.readRevisionLog(id, revision_id, query, { timeoutMs })) ?? NONE;
             const isNewest = isNewestFirst(logs);
-            const entries = logs.flatMap((entry) => (0,_contract_revision_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(entry) ?? []);
+            const entries = logs.flatMap((entry) => (0,revision_log/* readEntry */.hB)(entry) ?? []);
             const lines = linesOf(isNewest ? entries.toReversed() : entries, redact);
             if (lines.length === 0)
                 continue;
@@ -1087,40 +1128,40 @@ async function emitLog(session, { id, source }, { revision_id, status }) {
             return told;
         }
         catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc)
+            if (error instanceof errors/* CancelledError */.cc)
                 throw error;
-            emit({ type: 'log_missing', problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) });
+            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
         }
     }
     return undefined;
 }
 const NONE = { logs: [], next_offset: null };
 function fittingLogs(status, source) {
-    const { log } = (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .meaningOf */ .Pr)(status);
+    const { log } = (0,contract_status/* meaningOf */.Pr)(status);
     if (log !== undefined)
         return [log];
     return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
 }
 function isNewestFirst(logs) {
-    const [first, last] = [(0,_contract_revision_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(logs[0])?.at, (0,_contract_revision_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(logs.at(-1))?.at];
+    const [first, last] = [(0,revision_log/* readEntry */.hB)(logs[0])?.at, (0,revision_log/* readEntry */.hB)(logs.at(-1))?.at];
     return first === undefined || last === undefined || first >= last;
 }
 function linesOf(entries, redact, most = MOST_LINES) {
     const lines = entries
         .flatMap(({ message, level = '' }) => {
-        const texts = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAnsi */ .uo)(message).split(/\r\n|[\r\n]/);
+        const texts = (0,sanitize/* withoutAnsi */.uo)(message).split(/\r\n|[\r\n]/);
         return texts.slice(-most).map((line) => ({ line, level }));
     })
-        .filter(({ line }) => (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(line) !== '')
+        .filter(({ line }) => (0,sanitize/* sanitizeLine */.g$)(line) !== '')
         .slice(-most);
-    const clean = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .redactLines */ .nI)(lines.map(({ line }) => line), redact);
+    const clean = (0,sanitize/* redactLines */.nI)(lines.map(({ line }) => line), redact);
     return clean.flatMap((line, at) => {
         const { level = '' } = lines[at] ?? {};
-        const text = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(line, LONGEST_LINE);
+        const text = (0,sanitize/* sanitizeLine */.g$)(line, LONGEST_LINE);
         if (text === '')
             return [];
         if (IS_ALARMING.test(level))
-            return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(`${level}  ${text}`, LONGEST_LINE);
+            return (0,sanitize/* sanitizeLine */.g$)(`${level}  ${text}`, LONGEST_LINE);
         const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
         return ' '.repeat(Math.min(indent, 20)) + text;
     });
@@ -1848,6 +1889,7 @@ async function nearName({ controlPlane }, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ findCurrent),
 /* harmony export */   _I: () => (/* binding */ findDeployed),
+/* harmony export */   lF: () => (/* binding */ unlistedError),
 /* harmony export */   oP: () => (/* binding */ waitForName)
 /* harmony export */ });
 /* unused harmony export findAndRead */
@@ -1859,9 +1901,9 @@ async function nearName({ controlPlane }, name) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60745);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22231);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91478);
-/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75099);
-/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57469);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75099);
+/* harmony import */ var _find_by_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57469);
 
 
 
@@ -1883,14 +1925,14 @@ async function findCurrent(session, target, wanted) {
     if (found === 'absent') {
         if (wanted !== undefined)
             emit({ type: 'deployment_not_found', target });
-        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? '') };
+        return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)
         return { ...none, deleting: found.deleting };
     const { deployment } = found;
     emit({ type: 'deployment_read', deployment });
     if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(deployment))
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(deployment.name, deployment.id);
     return { current: found, deleting: null };
 }
 function isSettled(state, wanted, now) {
@@ -1901,41 +1943,41 @@ function isSettled(state, wanted, now) {
     const codes = [latest.source_revision_config, deployment.source_revision_config];
     if (!needsCommit || codes.some((code) => code?.repo_commit_sha != null))
         return true;
-    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ;
+    const isNew = Math.abs(now - (0,_text_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .readDate */ .A)(latest.created_at)) < _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ;
     return !isNew || (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) !== 'deployed';
 }
-async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .SETTLES_MS */ .EZ) {
+async function findAndRead(session, { deployment_id, name = '' }, isSettledState = () => true, forMs = _core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTLES_MS */ .EZ) {
     const onWait = (ms) => {
         const message = `The service does not show all of the deployment yet. Reading again for up to ${Math.round(ms / 1000)} s.`;
         session.emit({ type: 'info', message });
     };
     const read = async () => {
         if (deployment_id !== undefined)
-            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, deployment_id);
-        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .findByNameOrRecord */ .AF)(session, name);
+            return (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, deployment_id);
+        const found = await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .findByNameOrRecord */ .AF)(session, name);
         if (typeof found === 'string' || 'deleting' in found)
             return found;
-        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.id));
+        const state = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.id));
         return state !== null && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(state.deployment) ? { deleting: found.id } : state;
     };
     const isOver = (found) => found !== null && (typeof found === 'string' || 'deleting' in found || isSettledState(found));
-    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
+    const found = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_7__/* .settle */ .G9)(session, read, isOver, { onWait, forMs });
     if (found !== null)
         return found;
     const advice = 'If it is being deleted, run again later. Otherwise check it in the service.';
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH('not_found', `The service finds "${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(name)}", and cannot read it.`, { advice });
 }
+function unlistedError(session, target) {
+    const consequence = `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target)}" cannot be found`;
+    return (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, { consequence, advice: 'Set `deployment_id`.' });
+}
 async function findDeployed(session, target, forMs = 0) {
     const found = await findAndRead(session, target, undefined, forMs);
-    if (found === 'unlisted') {
-        throw await (0,_requests_missing_api_js__WEBPACK_IMPORTED_MODULE_2__/* .noListError */ .WG)(session, {
-            consequence: `"${(0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTarget */ .ff)(target)}" cannot be found`,
-            advice: 'Set `deployment_id`.'
-        });
-    }
+    if (found === 'unlisted')
+        throw await unlistedError(session, target);
     if (found === 'absent')
-        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nearName */ .cR)(session, target.name ?? ''));
-    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .readCurrent */ .cA)(session, found.deleting) : found;
+        throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .notFoundError */ .i0)(target, await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? ''));
+    return 'deleting' in found ? (0,_core_session_js__WEBPACK_IMPORTED_MODULE_9__/* .readCurrent */ .cA)(session, found.deleting) : found;
 }
 async function waitForName(session, name, deleting) {
     const { clock, deadline, emit } = session;
@@ -1958,7 +2000,7 @@ async function waitForName(session, name, deleting) {
         return undefined;
     if ('deployment' in found)
         return { id: found.deployment.id };
-    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameReservedError */ .eG)(name, deleting);
+    throw (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameReservedError */ .eG)(name, deleting);
 }
 
 
@@ -2288,64 +2330,26 @@ function repeatedChanges(wanted, current, { note, changes }) {
 
 /***/ }),
 
-/***/ 75437:
+/***/ 82096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ afterFailure)
-});
-
-// UNUSED EXPORTS: servesInstead
-
-// EXTERNAL MODULE: ./lib/src/contract/status.js
-var contract_status = __webpack_require__(7383);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(65071);
-// EXTERNAL MODULE: ./lib/src/repository/refs.js
-var refs = __webpack_require__(89453);
-// EXTERNAL MODULE: ./lib/src/requests/retry.js
-var retry = __webpack_require__(10323);
-// EXTERNAL MODULE: ./lib/src/text/sanitize.js
-var sanitize = __webpack_require__(60745);
-;// CONCATENATED MODULE: ./lib/src/deploy/build-log/log-advice.js
-
-
-const IS_MISSING = /not found|no such|does not exist|cannot find|could not find|missing/i;
-function buildAdvice(wanted, lines) {
-    if (wanted.source !== 'git_host')
-        return 'Correct the error that the build log shows, then run again.';
-    const { repo_ref: ref, graph_config_path: path } = wanted.source_revision_config;
-    if (ref !== undefined && !(0,refs/* isTag */.dz)(ref) && (0,refs/* isVersion */.lF)(ref)) {
-        const tag = (0,sanitize/* sanitizeLine */.g$)(`refs/tags/${ref}`, 100);
-        return `If "${(0,sanitize/* sanitizeLine */.g$)(ref, 80)}" is a tag, set \`repo_ref\` to ${tag}. Otherwise correct the error that the build log shows, then push.`;
-    }
-    if (path === undefined || !lines.some((line) => line.includes(path) && IS_MISSING.test(line)))
-        return undefined;
-    return `Correct \`graph_config_path\`, or add the file "${(0,sanitize/* sanitizeLine */.g$)(path, 100)}" and push.`;
-}
-
-// EXTERNAL MODULE: ./lib/src/deploy/build-log/read-log.js
-var read_log = __webpack_require__(53757);
-// EXTERNAL MODULE: ./lib/src/deploy/core/command-line.js
-var core_command_line = __webpack_require__(14678);
-// EXTERNAL MODULE: ./lib/src/deploy/core/events.js
-var events = __webpack_require__(41873);
-// EXTERNAL MODULE: ./lib/src/deploy/core/session.js
-var core_session = __webpack_require__(91478);
-// EXTERNAL MODULE: ./lib/src/deploy/core/settle.js
-var settle = __webpack_require__(75099);
-// EXTERNAL MODULE: ./lib/src/deploy/wait/failures.js
-var failures = __webpack_require__(30737);
-// EXTERNAL MODULE: ./lib/src/deploy/rollback/choose-target.js
-var choose_target = __webpack_require__(54316);
-// EXTERNAL MODULE: ./lib/src/deploy/rollback/deploy-earlier.js
-var deploy_earlier = __webpack_require__(57603);
-// EXTERNAL MODULE: ./lib/src/deploy/rollback/plan-rollback.js
-var plan_rollback = __webpack_require__(68883);
-;// CONCATENATED MODULE: ./lib/src/deploy/rollback/after-failure.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ afterFailure)
+/* harmony export */ });
+/* unused harmony export servesInstead */
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
+/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
+/* harmony import */ var _build_log_read_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38658);
+/* harmony import */ var _core_command_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14678);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41873);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91478);
+/* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75099);
+/* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30737);
+/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54316);
+/* harmony import */ var _deploy_earlier_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57603);
+/* harmony import */ var _plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68883);
 
 
 
@@ -2361,49 +2365,41 @@ var plan_rollback = __webpack_require__(68883);
 
 const LAST_LOOK_MS = 10_000;
 async function afterFailure(session, sent, error) {
-    if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc)
         return error;
     const failed = failedDeploy(sent, error);
     if (failed === undefined)
         return error;
-    const isOfRevision = error instanceof failures/* RevisionFailedError */.h2;
-    const known = isOfRevision ? await explainLog(session, sent, error) : { fix: error.advice, more: '' };
+    const isOfRevision = error instanceof _wait_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .RevisionFailedError */ .h2;
+    const asked = { ...sent.request, deployment: sent.applied.deployment };
+    const known = isOfRevision ? await (0,_build_log_read_log_js__WEBPACK_IMPORTED_MODULE_4__/* .explainLog */ .kW)(session, asked, error) : { fix: error.advice, more: '' };
     const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
     const result = report?.result ?? 'not_needed';
     if (!isOfRevision && result === 'not_needed')
         return error;
-    const isDown = isOfRevision && error.failed.is_down && result !== 'rolled_back';
-    const advice = isDown ? serveAgain(session, sent, known) : known.fix && known.fix + known.more;
+    const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
+    const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed });
     const told = result === 'not_needed' || !report?.message ? [] : [report.message];
     const code = result === 'failed' ? 'rollback_failed' : error.code;
-    return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice, cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error });
 }
-function serveAgain({ command_line }, sent, { fix = '', more }) {
-    const wasServing = beforeOf(sent)?.active_revision_id != null;
-    if (sent.request.rollback && wasServing)
-        return REVERT + more;
-    const log = more.replace(/^[^\n]*/, '');
-    return fix + (0,core_command_line/* rollbackHint */.If)(command_line, sent.applied.deployment) + log;
+function untilServing({ command_line }, { applied, request }, { known, failed }) {
+    const before = beforeOf({ applied, request });
+    const hasTried = request.rollback && before !== undefined && before.active_revision_id !== null;
+    if (hasTried || (request.by_hand && failed.is_down))
+        return { ...known, fix: SERVE_FIRST };
+    return failed.is_down ? { ...known, more: (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .rollbackHint */ .If)(command_line, applied.deployment) } : known;
 }
-const REVERT = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
+const SERVE_FIRST = 'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.';
 function failedDeploy({ deployed_id }, error) {
-    if (error instanceof failures/* RevisionFailedError */.h2)
+    if (error instanceof _wait_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .RevisionFailedError */ .h2)
         return { ...error.failed, by: 'revision' };
     return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' };
 }
-async function explainLog(session, { applied: { deployment }, request }, error) {
-    const { failed, message } = error;
-    const { log } = (0,contract_status/* meaningOf */.Pr)(failed.status);
-    const read = request.build_logs ? await (0,read_log/* emitLog */.Gi)(session, deployment, failed) : undefined;
-    const whole = request.build_logs ? read?.log : log;
-    const more = whole === undefined ? '' : (0,core_command_line/* logHint */.sN)(session.command_line, deployment, { ...failed, log: whole });
-    const lines = [...(read?.lines ?? []), ...message.split('\n')];
-    return { fix: (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice, more };
-}
 async function rollBack(session, sent, failed) {
-    const extended = (0,core_session/* withDeadline */.NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
+    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withDeadline */ .NE)(session, session.clock.now() + sent.request.wait.timeoutMs);
     const report = await tryRollBack(extended, sent, failed).catch(async (error) => {
-        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH))
             throw error;
         await emitLive(session, sent);
         if (error.code === 'rollback_refused')
@@ -2416,34 +2412,34 @@ async function rollBack(session, sent, failed) {
 async function tryRollBack(session, sent, failed) {
     const { wanted: asked, wait } = sent.request;
     if (!(await isOurs(session, sent, failed.revision_id)))
-        throw (0,choose_target/* refused */.J5)(`this run did not make revision ${failed.revision_id}`);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .refused */ .J5)(`this run did not make revision ${failed.revision_id}`);
     const before = beforeOf(sent);
     if (before === undefined)
-        throw (0,choose_target/* refused */.J5)('this run created the deployment');
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .refused */ .J5)('this run created the deployment');
     const isSettled = (seen) => !isBehind(seen.deployment, before, failed);
-    const current = await (0,settle/* settle */.G9)(session, () => (0,core_session/* readCurrent */.cA)(session, before.id), isSettled);
+    const current = await (0,_core_settle_js__WEBPACK_IMPORTED_MODULE_6__/* .settle */ .G9)(session, () => (0,_core_session_js__WEBPACK_IMPORTED_MODULE_12__/* .readCurrent */ .cA)(session, before.id), isSettled);
     const other = servesInstead(failed, current.deployment, before);
     if (other !== undefined) {
-        (0,events/* emitActive */.ik)(session, other);
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitActive */ .ik)(session, other);
         return { result: 'not_needed', message: `No rollback needed: revision ${other} is still serving.` };
     }
     const known = sent.request.current?.latest ?? null;
-    const target = await (0,choose_target/* targetAfterFailure */.Ul)(session, { before, known, failed_id: failed.revision_id });
+    const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .targetAfterFailure */ .Ul)(session, { before, known, failed_id: failed.revision_id });
     const states = { before, now: current.deployment };
-    const { contents, unknown } = (0,plan_rollback/* earlierContents */["do"])(asked, sent.applied.sent ?? {}, states);
-    const wanted = (0,plan_rollback/* wantedOf */.Lm)(asked.source, target.code, contents);
-    const planned = (0,plan_rollback/* planRollback */.II)(wanted, current);
-    (0,events/* emitCode */.tJ)(session, { id: target.id, source_revision_config: target.code });
+    const { contents, unknown } = (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .earlierContents */ ["do"])(asked, sent.applied.sent ?? {}, states);
+    const wanted = (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .wantedOf */ .Lm)(asked.source, target.code, contents);
+    const planned = (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .planRollback */ .II)(wanted, current);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCode */ .tJ)(session, { id: target.id, source_revision_config: target.code });
     const commit_sha = target.code.repo_commit_sha ?? undefined;
     const way = planned.way === 'patch' ? 'patch' : 'redeploy';
     session.emit({ type: 'rollback_begun', to: target.id, commit_sha, way });
-    const deployable = way === 'redeploy' ? (0,plan_rollback/* wantedOf */.Lm)(asked.source, target.code) : wanted;
+    const deployable = way === 'redeploy' ? (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .wantedOf */ .Lm)(asked.source, target.code) : wanted;
     const earlier = { target, wanted: deployable, planned, current, before, wait };
     const progress = { ...session, emit: emitProgress(session.emit) };
-    const applied = await (0,deploy_earlier/* applyEarlier */.V)(progress, earlier);
-    await (0,deploy_earlier/* followApplied */.P)(progress, earlier, applied);
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
-    const differs = 'value' in read ? (0,plan_rollback/* unrestored */.ey)(wanted, read.value) : [];
+    const applied = await (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_9__/* .applyEarlier */ .V)(progress, earlier);
+    await (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_9__/* .followApplied */ .P)(progress, earlier, applied);
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(before.id));
+    const differs = 'value' in read ? (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .unrestored */ .ey)(wanted, read.value) : [];
     const told = [
         differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
         unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
@@ -2458,11 +2454,11 @@ function isBehind(now, before, { revision_id, by }) {
 }
 async function isOurs({ controlPlane }, { applied, request }, id) {
     if (applied.built_by_service !== undefined) {
-        const read = await (0,retry/* tryRequest */.dP)(() => controlPlane.readRevision(applied.deployment.id, id));
-        return 'value' in read && (0,refs/* isBuiltOf */.YO)(applied.built_by_service, read.value);
+        const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => controlPlane.readRevision(applied.deployment.id, id));
+        return 'value' in read && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuiltOf */ .YO)(applied.built_by_service, read.value);
     }
     const { latest } = request.current ?? {};
-    const wasOnItsWay = latest?.id === id && (0,contract_status/* verdictOf */.Vj)(latest.status) === 'pending';
+    const wasOnItsWay = latest?.id === id && (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(latest.status) === 'pending';
     return id === applied.revision_id && (applied.new_revision || wasOnItsWay);
 }
 function beforeOf({ applied, request }) {
@@ -2470,13 +2466,13 @@ function beforeOf({ applied, request }) {
 }
 function servesInstead({ revision_id, by }, now, before) {
     const latest = now.latest_revision_id;
-    if ((0,contract_status/* isBeingDeleted */.vx)(now))
-        throw (0,choose_target/* refused */.J5)('the deployment is being deleted');
+    if ((0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(now))
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .refused */ .J5)('the deployment is being deleted');
     if (latest !== revision_id)
-        throw (0,choose_target/* refused */.J5)(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .refused */ .J5)(`another run created ${latest === null ? 'a newer revision' : `revision ${latest}`}, which stays`);
     const serving = servingIn(now, before);
     if (serving === undefined && by === 'revision')
-        throw (0,choose_target/* refused */.J5)('this run replaced no revision that the service names as serving');
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_8__/* .refused */ .J5)('this run replaced no revision that the service names as serving');
     return serving == null || serving === revision_id ? undefined : serving;
 }
 function servingIn({ active_revision_id: active }, before) {
@@ -2497,9 +2493,9 @@ function emitProgress(emit) {
 const OF_THE_DEPLOY = new Set(['operation_decided', 'deployment_read', 'wait_ended', 'secrets_kept']);
 async function emitLive(session, sent) {
     const options = { timeoutMs: LAST_LOOK_MS, once: true };
-    const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options));
+    const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(sent.applied.deployment.id, options));
     if ('value' in read)
-        (0,events/* emitActive */.ik)(session, servingIn(read.value, beforeOf(sent)));
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitActive */ .ik)(session, servingIn(read.value, beforeOf(sent)));
 }
 
 
@@ -2509,26 +2505,27 @@ async function emitLive(session, sent) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ rollBackByHand),
-/* harmony export */   _: () => (/* binding */ wayBackTo)
+/* harmony export */   TV: () => (/* binding */ rollBackByHand),
+/* harmony export */   _x: () => (/* binding */ wayBackTo),
+/* harmony export */   xT: () => (/* binding */ readServing)
 /* harmony export */ });
 /* harmony import */ var _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94246);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14185);
+/* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14185);
 /* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60745);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41873);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22231);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41873);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22231);
 /* harmony import */ var _core_request_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(33267);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91478);
-/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57469);
-/* harmony import */ var _find_find_current_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47643);
-/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19463);
-/* harmony import */ var _verify_verify_serving_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34226);
-/* harmony import */ var _after_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75437);
-/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54316);
-/* harmony import */ var _deploy_earlier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57603);
-/* harmony import */ var _plan_rollback_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68883);
+/* harmony import */ var _find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57469);
+/* harmony import */ var _find_find_current_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47643);
+/* harmony import */ var _find_ownership_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19463);
+/* harmony import */ var _verify_verify_serving_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34226);
+/* harmony import */ var _after_failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82096);
+/* harmony import */ var _choose_target_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54316);
+/* harmony import */ var _deploy_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57603);
+/* harmony import */ var _plan_rollback_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68883);
 
 
 
@@ -2548,14 +2545,15 @@ async function emitLive(session, sent) {
 
 async function rollBackByHand(session, request, checks = {}, confirm) {
     const current = await findExisting(session, request);
-    const serving = (await (0,_core_session_js__WEBPACK_IMPORTED_MODULE_5__/* .readServing */ .xT)(session, current)) ?? current.latest;
+    const serving = await readServing(session, current);
     if (serving === null)
-        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J5)('the deployment has no revision yet', 'Deploy it first.');
-    const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .targetByHand */ .g$)(session, { ...current, serving }, request.revision);
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .refused */ .J5)('the deployment has no revision yet', 'Deploy it first.');
+    const target = await (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .targetByHand */ .g$)(session, { ...current, serving }, request.revision);
     const { wanted, planned } = planTo(target, current);
     const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait };
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_14__/* .emitCode */ .tJ)(session, serving);
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_14__/* .emitCode */ .tJ)(session, { id: target.id, source_revision_config: target.code });
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCode */ .tJ)(session, serving);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCompared */ .zE)(session, current);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .emitCode */ .tJ)(session, { id: target.id, source_revision_config: target.code });
     session.emit({ type: 'planned', plan: reportedPlan(earlier) });
     if (request.dry_run)
         return session.emit({ type: 'operation_decided', operation: 'planned', new_revision: planned.way !== 'none' });
@@ -2564,39 +2562,41 @@ async function rollBackByHand(session, request, checks = {}, confirm) {
     const applied = await applyByHand(session, earlier);
     let revision_id;
     try {
-        revision_id = await (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .followApplied */ .P)(session, earlier, applied);
+        revision_id = await (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .followApplied */ .P)(session, earlier, applied);
         if (revision_id === undefined)
             return;
-        await (0,_verify_verify_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .verifyServing */ .oF)(session, { revision_id, applied }, await checks.connectInfo?.());
+        await (0,_verify_verify_serving_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyServing */ .oF)(session, { revision_id, applied }, await checks.connectInfo?.());
         if (applied.new_revision)
             session.emit({ type: 'rolled_back', to: target.id });
         await checks.smokeCheck?.();
     }
     catch (error) {
-        const asked = { ...request, wanted, current, rollback: false };
-        throw await (0,_after_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .afterFailure */ .H)(session, { request: asked, applied, deployed_id: revision_id }, error);
+        const asked = { ...request, wanted, current, rollback: false, by_hand: true };
+        throw await (0,_after_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .afterFailure */ .H)(session, { request: asked, applied, deployed_id: revision_id }, error);
     }
 }
 async function findExisting(session, { target, claim }) {
-    const { current, near_name } = await (0,_find_find_current_js__WEBPACK_IMPORTED_MODULE_7__/* .findCurrent */ .$Q)(session, target);
+    const { current, near_name, assumed } = await (0,_find_find_current_js__WEBPACK_IMPORTED_MODULE_8__/* .findCurrent */ .$Q)(session, target);
+    if (assumed !== undefined)
+        throw await (0,_find_find_current_js__WEBPACK_IMPORTED_MODULE_8__/* .unlistedError */ .lF)(session, target);
     if (current === null)
-        throw (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .notFoundError */ .i0)(target, near_name);
-    const other = claim && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRepository */ .j5)(current.deployment, claim);
+        throw (0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .notFoundError */ .i0)(target, near_name);
+    const other = claim && (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRepository */ .j5)(current.deployment, claim);
     if (other === undefined)
         return current;
-    throw (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_8__/* .foreignError */ .$k)(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.');
+    throw (0,_find_ownership_js__WEBPACK_IMPORTED_MODULE_9__/* .foreignError */ .$k)(current.deployment, other, 'Check `name`, `base_url` and `repo_url`.');
 }
 function planTo({ code }, current) {
     const derived = code.repo_ref != null ? 'git_host' : 'external_container';
     const source = _contract_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .SOURCES */ .Hl.find((known) => known === current.deployment.source) ?? derived;
-    const wanted = (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_13__/* .wantedOf */ .Lm)(source, code);
-    return { wanted, planned: (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_13__/* .planRollback */ .II)(wanted, current) };
+    const wanted = (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_14__/* .wantedOf */ .Lm)(source, code);
+    return { wanted, planned: (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_14__/* .planRollback */ .II)(wanted, current) };
 }
 function wayBackTo(revision, current) {
-    if (!(0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .canServeAgain */ .cj)(revision))
+    if (!(0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .canServeAgain */ .cj)(revision))
         return 'none';
     try {
-        return planTo((0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(revision, current.deployment), current).planned.way;
+        return planTo((0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .targetOf */ .$r)(revision, current.deployment), current).planned.way;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH)
@@ -2606,18 +2606,25 @@ function wayBackTo(revision, current) {
 }
 async function assertConfirmed({ target, before }, from, confirm) {
     const [is, was] = [(0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(from.id, from.source_revision_config), (0,_repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .h)(target.id, target.code)];
-    const what = `This rolls back ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDeployment */ .Ti)(before)} from revision ${is} to revision ${was}.`;
-    if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenDigests */ .fQ)(what))))
-        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_11__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_request_js__WEBPACK_IMPORTED_MODULE_16__/* .TYPE_NAME */ .d);
+    const what = `This rolls back ${(0,_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDeployment */ .Ti)(before)} from revision ${is} to revision ${was}.`;
+    if (!(await confirm(before.name, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenDigests */ .fQ)(what))))
+        throw (0,_choose_target_js__WEBPACK_IMPORTED_MODULE_12__/* .refused */ .J5)(`"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_15__/* .sanitizeLine */ .g$)(before.name)}" was not typed`, _core_request_js__WEBPACK_IMPORTED_MODULE_16__/* .TYPE_NAME */ .d);
+}
+async function readServing({ controlPlane }, current) {
+    const { deployment, latest } = current;
+    const { id, active_revision_id: active } = deployment;
+    if (active == null || active === latest?.id)
+        return latest;
+    return (await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)(controlPlane.readRevision(id, active))) ?? latest;
 }
 async function applyByHand(session, earlier) {
     const { planned, current } = earlier;
     if (planned.way === 'none') {
         session.emit({ type: 'operation_decided', operation: 'unchanged', new_revision: false });
-        return (0,_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .keepRevision */ .pS)(planned.plan, current);
+        return (0,_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .keepRevision */ .pS)(planned.plan, current);
     }
     const emit = (event) => session.emit(event.type === 'operation_decided' ? { ...event, operation: 'rolled_back' } : event);
-    return (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .applyEarlier */ .V)({ ...session, emit }, earlier);
+    return (0,_deploy_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .applyEarlier */ .V)({ ...session, emit }, earlier);
 }
 function reportedPlan({ target, planned: { way, plan } }) {
     const { repo_ref, image_uri } = target.code;
@@ -2697,7 +2704,7 @@ async function targetByHand(session, { deployment, latest, serving }, named) {
         const found = await findOlder(session, list, isOther);
         if (found !== undefined)
             return targetOf(found, deployment);
-        const why = 'the service lists no earlier revision that was DEPLOYED with other code';
+        const why = 'the service lists no earlier revision that was DEPLOYED and shows other code';
         throw refused(why, REVERT);
     }
     const revision = await (0,_find_find_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .findRevision */ .p)(session, { deployment, latest }, { id: named, input: '`revision`' });
@@ -2931,8 +2938,8 @@ function unrestored(earlier, now) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51880);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10323);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41873);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91478);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41873);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91478);
 /* harmony import */ var _core_settle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75099);
 /* harmony import */ var _wait_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30737);
 
@@ -2945,7 +2952,7 @@ function unrestored(earlier, now) {
 
 async function findLive(session, rollout) {
     const { revision, applied, deadline } = rollout;
-    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
+    const extended = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_7__/* .withGrace */ .pj)(session);
     const forMs = Math.min(_core_settle_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKES_OVER_MS */ .ld, Math.max(0, deadline - session.clock.now()));
     const isSettled = (seen) => (0,_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isBeingDeleted */ .vx)(seen) || servedBy(rollout, seen) !== 'other';
     const reading = () => extended.controlPlane.readDeployment(applied.deployment.id);
@@ -2965,9 +2972,9 @@ async function findLive(session, rollout) {
         emitSuperseded(session, rollout, serving);
         return { revision: serving, deployment };
     }
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, active);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitActive */ .ik)(session, active);
     if (serving !== null)
-        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitCode */ .tJ)(session, serving);
+        (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitCode */ .tJ)(session, serving);
     throw notActive(revision, active);
 }
 function servedBy({ revision, applied }, seen) {
@@ -2986,12 +2993,12 @@ function earlierRevisions({ previous, before, deployment }) {
 function emitSuperseded({ emit, clock }, { revision, startedAt }, serving) {
     emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which is serving now.` });
     emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true });
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitRevision */ .V3)({ emit }, serving, clock.now() - startedAt);
 }
 function assertServes(session, { before, deployment }, latest) {
     if (before?.active_revision_id == null || deployment.active_revision_id !== null)
         return;
-    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .emitActive */ .ik)(session, null);
+    (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .emitActive */ .ik)(session, null);
     throw notActive(latest, null);
 }
 function notActive({ id, source_revision_config: code }, active) {
@@ -3238,8 +3245,8 @@ const SAID = {
 };
 function mismatchError(which, lines, isSuperseding = false) {
     const kind = which.startsWith('Revision') ? 'revision' : 'deployment';
-    const what = isSuperseding ? 'revision that superseded that of this run' : kind;
-    const message = [`The ${what} does not match what this run requested.`, ...lines, which].join('\n');
+    const what = isSuperseding ? 'A newer revision superseded that of this run. It' : `The ${kind}`;
+    const message = [`${what} does not match what this run requested.`, ...lines, which].join('\n');
     const cause = isSuperseding ? failures/* ASK_WHO */.Vi : UNCLEAR;
     return new errors/* DeployError */.sH('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` });
 }
@@ -3261,8 +3268,8 @@ const CONCURRENCY = 'Set `concurrency` in the workflow so that one run at a time
 /* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47274);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65071);
 /* harmony import */ var _requests_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10323);
-/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91478);
-/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
+/* harmony import */ var _core_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91478);
+/* harmony import */ var _verify_active_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6506);
 
 
 
@@ -3277,7 +3284,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
     if (agent === undefined)
         return;
     const { clock, emit } = session;
-    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withGrace */ .pj)(session);
+    const timed = (0,_core_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withGrace */ .pj)(session);
     let [reads, confirmed, unanswered, mostUnanswered] = [0, 0, 0, MOST_UNANSWERED.unnamed];
     let earlier;
     const read = async () => {
@@ -3311,7 +3318,7 @@ async function verifyServing(session, { revision_id, applied }, agent) {
 }
 const isSameId = (named, id) => named !== undefined && (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(named) === (0,_contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .idKey */ .T4)(id);
 async function findEarlier({ controlPlane }, applied, named) {
-    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
+    const known = [...(0,_verify_active_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierRevisions */ .ZD)(applied)].find((id) => isSameId(named, id));
     if (known !== undefined)
         return known;
     const { id } = applied.deployment;

@@ -91,16 +91,20 @@ function problemsText({ problems, inputs }: InputError): string {
   ].join('\n')
 }
 
+/** What happened, as lines, and what serves. */
+export function linesOf(failure: Failure, record: RunRecord): string[] {
+  return [...failure.message.split('\n'), servingFact(failure, record)].filter((line) => line !== undefined)
+}
+
 /** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
 export function failureText(failure: Failure, record: RunRecord): string {
-  const { code, message, unchanged, advice, docs_url } = failure
+  const { code, unchanged, advice, docs_url } = failure
   const { revision_log: log } = record
-  const [first = '', ...facts] = withShortIds(message, record).split('\n')
+  const [first = '', ...facts] = linesOf(failure, record).map((line) => withShortIds(line, record))
   const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
   const what = unchanged ? `${/[.!?]$/.test(first) ? first : `${first}.`} Nothing was changed.` : first
   const more = [
     ...facts,
-    servingFact(failure, record),
     log && `${logTitle(log)}:`,
     ...(log?.lines.slice(-LOG_LINES_AT_ERROR) ?? []).map((line) => `    ${line}`),
     advice === undefined ? undefined : `To fix: ${advice}`,

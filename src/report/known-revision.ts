@@ -36,12 +36,6 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
   return active_before ?? undefined
 }
 
-/** Whether the plan compares with a revision that did not serve, as far as the service shows that: with the latest one. */
-export function isAfterAttempt({ previous, active_before, revision_id, operation }: RunRecord): boolean {
-  const latest = operation === 'planned' ? revision_id : previous
-  return active_before !== undefined && latest != null && latest !== active_before
-}
-
 /** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha
@@ -118,12 +112,12 @@ function revisionAt({ revision_id, previous, active_before }: RunRecord, id: str
 
 /** One sentence on what serves after a failure; undefined if that is unknown. */
 export function servingSentence(record: RunRecord): string | undefined {
-  const { rollback, active_before, previous } = record
+  const { rollback, active_before } = record
   const back = rollback?.rolled_back_to
   if (back !== undefined) return rolledBack(record, back)
   const serving = servingOf(record)
   // Some services name none although one serves.
-  if (serving.is === 'unknown' && active_before === null && previous != null)
+  if (serving.is === 'unknown' && active_before === null && badEnd(record) !== undefined)
     return 'Perhaps nothing is serving: the service names no revision.'
   if (serving.is === 'nothing') return `Nothing is serving ${active_before == null ? 'yet' : 'now'}.`
   if (!('id' in serving) || (serving.is === 'this' && serving.is_old)) return undefined

@@ -40,6 +40,7 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
   deployment_identified: ({ deployment_id }, { name }) =>
     info(`Deployment${name === undefined ? '' : ` "${sanitizeLine(name)}"`} (${deployment_id})`),
   deployment_not_found: notFoundLines,
+  attempt_compared: comparedLines,
   planned: ({ plan }) => planLines(shownPlan(plan)),
   operation_decided: operationLines,
   revision_identified: revisionLines,
@@ -85,6 +86,15 @@ function notFoundLines({ target, meant }: EventOf<'deployment_not_found'>): LogL
   const isMistake = target.deployment_id !== undefined || meant !== undefined
   const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`
   return [{ level: isMistake ? 'warning' : 'info', text }]
+}
+
+function comparedLines(
+  { status, active_revision_id: active }: EventOf<'attempt_compared'>,
+  before: RunRecord
+): LogLine[] {
+  const serving =
+    active === null ? 'The service names no serving revision' : `Serving: revision ${namedRevision(before, active)}`
+  return info(`${serving}. The plan compares with the last attempt (${sanitizeLine(status, 40)}).`)
 }
 
 /** The operation of a plan, and its changes by the names of the inputs. */

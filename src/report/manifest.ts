@@ -3,7 +3,7 @@ import type { OutputName } from '../action-names.js'
 import type { ErrorCode } from '../error-codes.js'
 import { groupByText, spellDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type Failure, failureText, servingFact } from './failure.js'
+import { type Failure, failureText, linesOf } from './failure.js'
 import { countsOf, planText } from './headline.js'
 import { lastStatus, withShortIds } from './known-revision.js'
 import { conclude, type DeploymentState, isPlan, KINDS, listOf, type OutputList, tookMs } from './outcome.js'
@@ -88,8 +88,7 @@ function causesOf(failed: readonly DeploymentState[], isBrief: boolean): string[
 }
 
 function briefText(failure: Failure, record: RunRecord): string {
-  const facts = [withShortIds(failure.message, record), servingFact(failure, record) ?? '']
-  const text = facts.join(' ').replace(/\n\s*/g, ' ')
+  const text = withShortIds(linesOf(failure, record).join(' '), record).replace(/\s+/g, ' ')
   return `${sanitizeLine(text, LONGEST_CAUSE)}   code: ${failure.code}`
 }
 

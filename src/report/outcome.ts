@@ -137,5 +137,4 @@ export const pastOf = (kind: Kind): string =>
 /** What has no address, no commit and no details. */
 const GONE: ReadonlySet<Kind> = new Set(['deleted', 'absent', 'swept', 'skipped', 'blocked'])
 
-export const isGone = (shown: ShownDeployment) =>
-  GONE.has(conclude(shown).kind) || shown.record.command === 'delete' || shown.failure?.code === 'deployment_deleted'
+export const isGone = (shown: ShownDeployment) => GONE.has(conclude(shown).kind) || shown.record.command === 'delete'

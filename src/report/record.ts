@@ -54,6 +54,8 @@ export interface RunRecord {
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
   plan?: ShownPlan
+  /** The plan compares with the latest revision, which is not the one that served. */
+  compares_with_attempt?: true
   statuses: readonly SeenStatus[]
   retries: Retries
   /** How long the wait took, in milliseconds. */
@@ -110,6 +112,7 @@ const FOLDS: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, record: Ru
   deployment_read: withDeployment,
   deployment_identified: ({ deployment_id }) => ({ deployment_id }),
   deployment_not_found: ({ meant }) => ({ meant }),
+  attempt_compared: () => ({ compares_with_attempt: true }),
   planned: ({ plan }, record) => ({ plan: shownPlan(plan), ...warned(record, ...plan.warnings) }),
   write_sent: ({ request }) => ({ wrote: request }),
   operation_decided: ({ operation, new_revision }) => ({ operation, new_revision }),
@@ -171,7 +174,7 @@ function withDeployment({ deployment }: EventOf<'deployment_read'>, record: RunR
   }
 }
 
-const UNDONE_NEXT = 'The next deploy undoes this rollback, unless the change is reverted.'
+const UNDONE_NEXT = 'The next deploy may undo this rollback. Revert or fix the change first.'
 
 const unusableUrl = (shown: string) =>
   `The service shows "${sanitizeLine(shown, 200)}" as the URL of the deployment, which is not a web address. The outputs url and docs_url cannot be set.`

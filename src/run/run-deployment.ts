@@ -6,7 +6,7 @@ import { messageOf } from '../errors.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
 import type { Checkout } from '../ports.js'
-import { describeFailure, type Failure, failureText, servingFact, withDocs } from '../report/failure.js'
+import { describeFailure, type Failure, failureText, linesOf, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
 import type { DeploymentState } from '../report/outcome.js'
 import type { Reporter } from '../report/reporter.js'
@@ -41,8 +41,8 @@ export async function runDeployment(
     reporter.assertOutputsWritten()
   } catch (error) {
     failure = withDocs(describeFailure(error, reporter.record()), ports.context)
-    const facts = [failure.message, servingFact(failure, reporter.record())].filter((fact) => fact !== undefined)
-    reporter.lines.error(failureText(failure, reporter.record()), { ...failure, message: facts.join('\n') })
+    const message = linesOf(failure, reporter.record()).join('\n')
+    reporter.lines.error(failureText(failure, reporter.record()), { ...failure, message })
     reporter.failed(failure)
     if (error instanceof Error) reporter.lines.debug(error.stack ?? messageOf(error))
   }

@@ -14,11 +14,11 @@ const MOST_NAMES = 20
 type Assistant = NonNullable<ReturnType<typeof readRow>>
 
 /**
- * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_settled`: it lists
- * others, so it has started, or is the previous one; `is_unproven`: the list has an unknown shape, so the assistant may exist.
+ * Why an attempt has not succeeded. `retryable`: a server that is still starting may have it; `is_unproven`: the list has
+ * an unknown shape, so the assistant may exist.
  */
 export type Problem = Pick<RequestError, 'message' | 'advice' | 'retryable'> &
-  Partial<Pick<RequestError, 'brief' | 'retryAfterMs'>> & { is_unproven?: true; is_settled?: boolean }
+  Partial<Pick<RequestError, 'brief' | 'retryAfterMs'>> & { is_unproven?: true }
 
 /** What came of an attempt: its value, or a problem. */
 export interface Outcome<T> {
@@ -48,7 +48,7 @@ export async function findAssistant(
   const graphs = [...new Set([...seen.values()].map((row) => row.graph_id ?? row.name ?? row.assistant_id ?? ''))]
   if (wanted === undefined && graphs.length === 1) return { value: graphs[0] }
   // A starting server may load its graphs later, and the previous one still answer.
-  return { problem: { ...notListed(graphs, wanted), retryable: true, is_settled: graphs.length > 0 } }
+  return { problem: { ...notListed(graphs, wanted), retryable: true } }
 }
 
 type Row = Partial<Record<'assistant_id' | 'id' | 'name' | 'graph_id', unknown>>

@@ -2,7 +2,6 @@
 import { unsafeReason, withoutTrailingSlash } from '../adapters/http/safe-url.js'
 import type { CheckReport, Emit } from '../deploy/core/events.js'
 import type { Session } from '../deploy/core/session.js'
-import { TAKES_OVER_MS } from '../deploy/core/settle.js'
 import { waitForUrl } from '../deploy/verify/verify-serving.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, RunRequest, StreamEvent } from '../ports.js'
@@ -127,8 +126,7 @@ async function untilReady<T>(check: Check, attempt: () => Promise<Outcome<T>>): 
     const leftMs = remaining(check)
     // An attempt that the deadline cut short explains less than the one before.
     const problem = leftMs <= 0 ? (before ?? latest) : latest
-    const isFinal = latest.is_settled && clock.now() - startedAt >= TAKES_OVER_MS
-    if (!latest.retryable || isFinal || leftMs <= reserveMs) {
+    if (!latest.retryable || leftMs <= reserveMs) {
       const effort = `${attempts} attempts in ${spellDuration(clock.now() - startedAt)}.`
       return { problem: attempts === 1 ? problem : { ...problem, message: `${problem.message}\n${effort}` } }
     }

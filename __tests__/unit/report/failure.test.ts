@@ -156,6 +156,18 @@ describe('the failure of a run of several deployments', () => {
     ])
   })
 
+  test('says in one line what serves', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      command: 'deploy' as const,
+      revision_id: 'r1',
+      active_before: 'r0',
+      serving: null
+    }
+    const message = manifestFailure([{ ...failed, record }], { isBrief: true })?.message
+    expect(message).toMatch(/^ {2}b: b ended\. Nothing is serving now\. {3}code: revision_failed$/m)
+  })
+
   test.each([
     [[failed], /^Correct the causes above/],
     [[failed, cancelled], /^Rollouts .* continue\. Correct/],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/report/failure.js'
 import { type End, headline, headlineOfMany } from '../../../src/report/headline.js'
-import { conclude as concludeState, githubState, isGone, listOf } from '../../../src/report/outcome.js'
+import { conclude as concludeState, githubState, listOf } from '../../../src/report/outcome.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { outputsOf } from '../../../src/report/reporter.js'
 import { failure, recordOf } from '../../support/records.js'
@@ -178,13 +178,4 @@ test.each<[string, RunRecord, string | undefined]>([
   ['what serves, if that stays another one', recordOf('DEPLOYED', { serving: 'r0' }), COMMITS[0]?.commit_sha]
 ])('the output commit_sha is that of %s', (_, record, commit) => {
   expect(outputsOf({ ...record, commits: COMMITS }).commit_sha).toBe(commit)
-})
-
-test('what was deleted during the run has no address and no ids', () => {
-  const shown = { name: 'a', record: recordOf('BUILDING', { active_before: 'r0' }), isOver: true }
-  const gone = failure('The deployment was deleted during this run.', { code: 'deployment_deleted' })
-  expect([isGone({ ...shown, failure: failure('It failed.') }), isGone({ ...shown, failure: gone })]).toEqual([
-    false,
-    true
-  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isAfterAttempt, linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
+import { linkRemark, servingOf, servingSentence } from '../../../src/report/known-revision.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { recordOf } from '../../support/records.js'
 
@@ -38,9 +38,16 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
   ],
   [
     'the service names none, which some do although one serves',
-    recordOf('BUILD_FAILED', { previous: 'r0', active_before: null }),
+    recordOf('BUILD_FAILED', { active_before: null }),
     { is: 'unknown' },
     'Perhaps nothing is serving: the service names no revision.',
+    undefined
+  ],
+  [
+    'it names none while the revision is built',
+    recordOf('BUILDING', { active_before: null }),
+    { is: 'unknown' },
+    undefined,
     undefined
   ],
   [
@@ -80,15 +87,4 @@ test.each<[string, RunRecord, ReturnType<typeof servingOf>, string | undefined, 
   expect(servingOf(record)).toEqual(serving)
   expect(servingSentence(record)).toBe(sentence)
   expect(linkRemark(record)).toBe(remark)
-})
-
-test.each<[string, Partial<RunRecord>, boolean]>([
-  ['the one that served', { previous: 'r0', active_before: 'r0' }, false],
-  ['one that did not serve', { previous: 'r1', active_before: 'r0' }, true],
-  ['one, and none serves', { previous: 'r1', active_before: null }, true],
-  ['one, and the service never says what serves', { previous: 'r1' }, false],
-  ['the latest one, in a plan', { operation: 'planned', revision_id: 'r1', active_before: 'r0' }, true],
-  ['none', { previous: null, active_before: null }, false]
-])('a plan compares with %s', (_, record, isApart) => {
-  expect(isAfterAttempt({ ...EMPTY_RECORD, ...record })).toBe(isApart)
 })

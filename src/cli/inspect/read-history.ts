@@ -2,8 +2,8 @@
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import type { DeployedState } from '../../deploy/core/model.js'
-import { readServing, type Session } from '../../deploy/core/session.js'
-import { wayBackTo } from '../../deploy/rollback/by-hand.js'
+import type { Session } from '../../deploy/core/session.js'
+import { readServing, wayBackTo } from '../../deploy/rollback/by-hand.js'
 import { canServeAgain } from '../../deploy/rollback/choose-target.js'
 import { DeployError } from '../../errors.js'
 import { newestFirst, readAllPages } from '../../requests/lists.js'
@@ -28,7 +28,7 @@ export async function readHistory(session: Session, current: DeployedState, widt
     const advice = 'Use status without --history for the latest and the active revision.'
     throw new DeployError('operation_unsupported', 'This control plane does not list revisions.', { advice })
   }
-  const serving = (await readServing(session, current)) ?? current.latest
+  const serving = await readServing(session, current)
   const revisions = newestFirst(listing.rows, latest ?? '').map((revision) => pastOf(revision, current, serving))
   const unread = listing.unread.length
   return {

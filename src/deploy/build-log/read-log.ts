@@ -1,11 +1,15 @@
-/** Reads the last lines of the build or deploy log of a failed revision, and prepares untrusted lines for display. */
+/** Reads the last lines of the build or deploy log of a failed revision, for display and for the advice. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { type ReadEntry, readEntry } from '../../contract/revision-log.js'
 import { meaningOf } from '../../contract/status.js'
 import { CancelledError, messageOf } from '../../errors.js'
 import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'
+import { logHint } from '../core/command-line.js'
 import type { RevisionLog } from '../core/events.js'
+import type { DeployRequest } from '../core/request.js'
 import type { Session } from '../core/session.js'
+import type { RevisionFailedError } from '../wait/failures.js'
+import { buildAdvice } from './log-advice.js'
 
 /** For all logs together, in milliseconds: the log only adds to a message. */
 const LONGEST_READING_MS = 5_000
@@ -13,6 +17,26 @@ const PAGE_SIZE = 100
 /** Number of lines, and of characters per line. */
 const MOST_LINES = 50
 const LONGEST_LINE = 300
+
+/** What to do about a revision that failed, by its log and the inputs; and how to read all of the log, which follows that. */
+export interface LogAdvice {
+  fix: string | undefined
+  more: string
+}
+
+/** Shows the log of the revision that failed, if the inputs ask for that. @throws CancelledError. */
+export async function explainLog(
+  session: Session,
+  { deployment, wanted, build_logs }: Pick<DeployRequest, 'wanted' | 'build_logs'> & { deployment: DeploymentAnswer },
+  { failed, message, advice }: RevisionFailedError
+): Promise<LogAdvice> {
+  const { log } = meaningOf(failed.status)
+  const read = build_logs ? await emitLog(session, deployment, failed) : undefined
+  const whole = build_logs ? read?.log : log
+  const more = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
+  const lines = [...(read?.lines ?? []), ...message.split('\n')]
+  return { fix: (log === 'build' && buildAdvice(wanted, lines)) || advice, more }
+}
 
 /**
  * Tells the last lines of the log, and returns them; undefined if there are none. It is outside the specification, so any

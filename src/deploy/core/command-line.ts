@@ -27,7 +27,7 @@ export function rollbackHint(commandLine: CommandLine | undefined, of: Pick<Name
   // By its ID: a name would have to be compared with a repository.
   const command = commandFor(commandLine, { id: of.id }, 'rollback')
   const how = `\`command: rollback\`${command ? `, or with ${command}` : '.'}`
-  return ` To serve the previous code again, use ${how}`
+  return ` To serve the previous code again, try ${how}`
 }
 
 /** Follows a sentence; empty if a value would need quotes. */

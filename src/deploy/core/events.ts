@@ -1,6 +1,7 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import type { ReportedPlan } from './model.js'
+import { verdictOf } from '../../contract/status.js'
+import type { DeployedState, ReportedPlan } from './model.js'
 import type { Target } from './request.js'
 
 /** The code that a run requests. What the run does not know is absent. */
@@ -23,6 +24,8 @@ export type DeployEvent =
   | { type: 'deployment_identified'; deployment_id: string }
   /** `meant`: a similar name that exists. */
   | { type: 'deployment_not_found'; target: Target; meant?: string | undefined }
+  /** The plan compares with the latest revision, and another one serves; null for none that the service names. */
+  | { type: 'attempt_compared'; status: string; active_revision_id: string | null }
   | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes state was sent: `METHOD path`. */
   | { type: 'write_sent'; request: string }
@@ -151,6 +154,15 @@ export function emitCode({ emit }: Emitter, { id, source_revision_config: code }
   const { repo_commit_sha: commit_sha, image_uri } = code ?? {}
   if (commit_sha != null) emit({ type: 'commit_read', revision_id: id, commit_sha })
   if (image_uri != null) emit({ type: 'image_read', revision_id: id, image_uri })
+}
+
+/** That the latest revision, with which a plan compares, is not the one that serves. */
+export function emitCompared({ emit }: Emitter, { deployment, latest }: DeployedState): void {
+  const { active_revision_id } = deployment
+  if (latest === null || active_revision_id === undefined || active_revision_id === latest.id) return
+  // Some services name none although one serves.
+  if (active_revision_id === null && verdictOf(latest.status) !== 'failed') return
+  emit({ type: 'attempt_compared', status: latest.status, active_revision_id })
 }
 
 /** What serves after a rollout, if the service says so. */

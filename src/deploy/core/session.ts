@@ -1,7 +1,6 @@
 /** The state that all steps of one run share: its ports, its clock, and its deadline. */
-import type { RevisionAnswer } from '../../contract/answers.js'
-import type { Clock, CodeHistory, CommandLine, ControlPlane, KeptSecrets, ReadOptions } from '../../ports.js'
-import { orNull, type RetryOptions } from '../../requests/retry.js'
+import type { Clock, CodeHistory, CommandLine, ControlPlane, KeptSecrets } from '../../ports.js'
+import type { RetryOptions } from '../../requests/retry.js'
 import type { Emit } from './events.js'
 import type { DeployedState } from './model.js'
 
@@ -65,16 +64,6 @@ export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'cont
     deadline,
     onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
   }
-}
-
-/** The revision that serves; the latest one if the service names none, null for one that it does not find. */
-export async function readServing(
-  { controlPlane }: Pick<Session, 'controlPlane'>,
-  { deployment, latest }: DeployedState,
-  options?: ReadOptions
-): Promise<RevisionAnswer | null> {
-  const { id, active_revision_id: active } = deployment
-  return active == null || active === latest?.id ? latest : orNull(controlPlane.readRevision(id, active, options))
 }
 
 export async function readCurrent({ controlPlane }: Session, deploymentId: string): Promise<DeployedState> {

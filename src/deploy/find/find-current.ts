@@ -106,15 +106,16 @@ export async function findAndRead(
   throw new DeployError('not_found', `The service finds "${sanitizeLine(name)}", and cannot read it.`, { advice })
 }
 
+/** That a name cannot be found on this service. */
+export function unlistedError(session: Session, target: Target): Promise<DeployError> {
+  const consequence = `"${describeTarget(target)}" cannot be found`
+  return noListError(session, { consequence, advice: 'Set `deployment_id`.' })
+}
+
 /** Finds a deployment that must exist. @param forMs How long one that is found is read again. @throws DeployError (`not_found`, `operation_unsupported`). */
 export async function findDeployed(session: Session, target: Target, forMs = 0): Promise<DeployedState> {
   const found = await findAndRead(session, target, undefined, forMs)
-  if (found === 'unlisted') {
-    throw await noListError(session, {
-      consequence: `"${describeTarget(target)}" cannot be found`,
-      advice: 'Set `deployment_id`.'
-    })
-  }
+  if (found === 'unlisted') throw await unlistedError(session, target)
   if (found === 'absent') throw notFoundError(target, await nearName(session, target.name ?? ''))
   return 'deleting' in found ? readCurrent(session, found.deleting) : found
 }

@@ -6,7 +6,6 @@ import { InputError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { type ChangedFiles, shortCommit } from '../../repository/refs.js'
 import { repositoryOwner } from '../../repository/repository-url.js'
-import { nameRevision } from '../../repository/revision-name.js'
 import { canonicalValue } from '../../repository/same-value.js'
 import { listChangedFiles } from '../../requests/ask-histories.js'
 import { newestFirst } from '../../requests/lists.js'
@@ -15,10 +14,10 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { diffGitCode } from '../compare/diff-code.js'
 import { diffSecrets, removedSecrets, stillListed } from '../compare/diff-secrets.js'
 import { notCompared } from '../compare/diff-settings.js'
-import { emitCode, emitRevision } from '../core/events.js'
+import { emitCode, emitCompared, emitRevision } from '../core/events.js'
 import type { Change, DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
-import { readServing, type Session } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
@@ -61,7 +60,7 @@ export async function makePlan(
   const changed_files = due && (await listChangedFiles(session, due))
   const planned = planDeployment({ wanted, current, new_revision, changed_files, kept_secrets })
   const undone = await findUndoneRollback(session, current, planned)
-  const plan = { ...planned, reasons: [...planned.reasons, ...undone], warnings: [...planned.warnings, ...undone] }
+  const plan = { ...planned, warnings: [...planned.warnings, ...undone] }
   session.emit({ type: 'planned', plan })
   for (const message of notCompared(wanted, deployment)) session.emit({ type: 'info', message })
   return { ...common, plan, wanted, changed_files }
@@ -70,24 +69,15 @@ export async function makePlan(
 /** Of a request that only explains: it must not delay the deploy; in milliseconds. */
 const LONGEST_READ_MS = 2_000
 
-/** Says what serves if that is not the latest revision, with which the plan compares. A failure is ignored. */
+/** Says what serves if that is not the latest revision, with which the plan compares. A failed read is ignored. */
 async function tellServing(session: Session, current: DeployedState): Promise<void> {
-  const { deployment, latest } = current
-  const { active_revision_id: active } = deployment
-  if (active === undefined || latest === null || active === latest.id) return
-  // Some services name none although one serves.
-  if (active === null && verdictOf(latest.status) !== 'failed') return
-  const options = { timeoutMs: LONGEST_READ_MS, once: true }
-  const read = await tryRequest(async () => (active === null ? null : readServing(session, current, options)))
-  const known = 'value' in read ? read.value : null
-  if (known !== null) emitCode(session, known)
-  const serving =
-    active === null
-      ? 'The service names no serving revision'
-      : `Serving: revision ${nameRevision(active, known?.source_revision_config)}`
-  const status = sanitizeLine(latest.status, 40)
-  const message = `${serving}. The plan compares with the latest one (${status}).`
-  session.emit({ type: 'info', message })
+  const { id, active_revision_id: active } = current.deployment
+  if (active != null && active !== current.latest?.id) {
+    const options = { timeoutMs: LONGEST_READ_MS, once: true }
+    const read = await tryRequest(() => session.controlPlane.readRevision(id, active, options))
+    if ('value' in read) emitCode(session, read.value)
+  }
+  emitCompared(session, current)
 }
 
 /** A create needs an integration, and a listener if a namespace is given (§4.1). @throws InputError of a choice. */
@@ -170,17 +160,20 @@ export function emitPlanned(session: Session, target: Target, { plan, current, d
 /** A sentence if the plan replaces code to which the deployment was rolled back. One request, whose failure is ignored. */
 async function findUndoneRollback(
   { controlPlane }: Session,
-  { deployment: { id, latest_revision_id: latest } }: DeployedState,
+  { deployment, latest }: DeployedState,
   plan: Plan
 ): Promise<string[]> {
   const code = within(plan.changes, 'source_revision_config')
   // An unproven image is probably the same one. A branch whose commit is unknown has most likely moved on.
   const isOther = ({ path, difference }: Change) =>
     difference === 'changed' || (difference === 'unproven' && fieldName(path) === 'repo_ref')
-  if (!(plan.built_by_service !== undefined || code.some(isOther)) || latest === null) return []
-  const read = await tryRequest(() => controlPlane.listRevisions(id, { timeoutMs: LONGEST_READ_MS, once: true }))
-  const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest) : []
-  const undone = rows[0]?.id === latest ? rolledBackTo(rows) : undefined
+  if (!(plan.built_by_service !== undefined || code.some(isOther))) return []
+  const { repo_commit_sha, image_uri } = latest?.source_revision_config ?? {}
+  if (latest === null || (repo_commit_sha ?? image_uri) == null) return []
+  const options = { timeoutMs: LONGEST_READ_MS, once: true }
+  const read = await tryRequest(() => controlPlane.listRevisions(deployment.id, options))
+  const rows = 'value' in read && read.value !== null ? newestFirst(read.value, latest.id) : []
+  const undone = rows[0]?.id === latest.id ? rolledBackTo(rows) : undefined
   if (undone === undefined) return []
   return [`Before this deploy, the deployment was rolled back to ${undone}. Check that the cause is fixed.`]
 }

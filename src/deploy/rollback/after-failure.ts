@@ -1,12 +1,11 @@
 /** Follows a failed deploy: shows the log of the revision, and rolls back to what served before. The run still fails. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { isBeingDeleted, meaningOf, verdictOf } from '../../contract/status.js'
+import { isBeingDeleted, verdictOf } from '../../contract/status.js'
 import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
 import { tryRequest } from '../../requests/retry.js'
-import { buildAdvice } from '../build-log/log-advice.js'
-import { emitLog } from '../build-log/read-log.js'
-import { logHint, rollbackHint } from '../core/command-line.js'
+import { explainLog, type LogAdvice } from '../build-log/read-log.js'
+import { rollbackHint } from '../core/command-line.js'
 import { type DeployEvent, type Emit, emitActive, emitCode, type RollbackReport } from '../core/events.js'
 import type { Applied, DeployedState } from '../core/model.js'
 import type { DeployRequest } from '../core/request.js'
@@ -18,8 +17,14 @@ import { applyEarlier, followApplied } from './deploy-earlier.js'
 import { earlierContents, planRollback, unrestored, wantedOf } from './plan-rollback.js'
 
 export interface Sent {
-  /** `wait`: its limit is also for the whole rollback. `current`: at the start of the run; null if there was none. */
-  request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & { current: DeployedState | null }
+  /**
+   * `wait`: its limit is also for the whole rollback. `current`: at the start of the run; null if there was none. `by_hand`:
+   * the run is a rollback itself.
+   */
+  request: Pick<DeployRequest, 'wanted' | 'wait' | 'build_logs' | 'rollback'> & {
+    current: DeployedState | null
+    by_hand?: true
+  }
   applied: Applied
   /** The revision that was deployed, once it has. */
   deployed_id?: string | undefined
@@ -40,47 +45,38 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
   const isOfRevision = error instanceof RevisionFailedError
-  const known = isOfRevision ? await explainLog(session, sent, error) : { fix: error.advice, more: '' }
+  const asked = { ...sent.request, deployment: sent.applied.deployment }
+  const known = isOfRevision ? await explainLog(session, asked, error) : { fix: error.advice, more: '' }
   const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined
   const result = report?.result ?? 'not_needed'
   if (!isOfRevision && result === 'not_needed') return error
-  const isDown = isOfRevision && error.failed.is_down && result !== 'rolled_back'
-  const advice = isDown ? serveAgain(session, sent, known) : known.fix && known.fix + known.more
+  const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed'
+  const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed })
   const told = result === 'not_needed' || !report?.message ? [] : [report.message]
   const code = result === 'failed' ? 'rollback_failed' : error.code
-  return new DeployError(code, [error.message, ...told].join('\n'), { advice, cause: error })
+  return new DeployError(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error })
 }
 
-/** What to do while nothing serves. What this run could not roll back to cannot be deployed again by hand either. */
-function serveAgain(
+/** What to do, where code that works may not serve. */
+function untilServing(
   { command_line }: Session,
-  sent: Sent,
-  { fix = '', more }: { fix?: string | undefined; more: string }
-) {
-  const wasServing = beforeOf(sent)?.active_revision_id != null
-  if (sent.request.rollback && wasServing) return REVERT + more
-  const log = more.replace(/^[^\n]*/, '')
-  return fix + rollbackHint(command_line, sent.applied.deployment) + log
+  { applied, request }: Sent,
+  { known, failed }: { known: LogAdvice; failed: RevisionFailedError['failed'] }
+): LogAdvice {
+  const before = beforeOf({ applied, request })
+  // If none was named before this run, there may be nothing that it could have returned to.
+  const hasTried = request.rollback && before !== undefined && before.active_revision_id !== null
+  if (hasTried || (request.by_hand && failed.is_down)) return { ...known, fix: SERVE_FIRST }
+  return failed.is_down ? { ...known, more: rollbackHint(command_line, applied.deployment) } : known
 }
 
-const REVERT =
+const SERVE_FIRST =
   'Revert the change and push, so that code that works serves again. Then find the cause in the logs of the revision.'
 
 /** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed_id }: Sent, error: DeployError): FailedDeploy | undefined {
   if (error instanceof RevisionFailedError) return { ...error.failed, by: 'revision' }
   return deployed_id === undefined ? undefined : { revision_id: deployed_id, by: 'check' }
-}
-
-/** Shows the log of the revision. Returns what to do, by the log and the inputs, and how to read all of the log. */
-async function explainLog(session: Session, { applied: { deployment }, request }: Sent, error: RevisionFailedError) {
-  const { failed, message } = error
-  const { log } = meaningOf(failed.status)
-  const read = request.build_logs ? await emitLog(session, deployment, failed) : undefined
-  const whole = request.build_logs ? read?.log : log
-  const more = whole === undefined ? '' : logHint(session.command_line, deployment, { ...failed, log: whole })
-  const lines = [...(read?.lines ?? []), ...message.split('\n')]
-  return { fix: (log === 'build' && buildAdvice(request.wanted, lines)) || error.advice, more }
 }
 
 /** Rolls back if this run may. Emits the result. @throws CancelledError only; the report has all other errors. */

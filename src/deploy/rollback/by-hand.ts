@@ -4,9 +4,10 @@ import { SOURCES } from '../../contract/deployment.js'
 import { DeployError } from '../../errors.js'
 import type { AgentChecks } from '../../ports.js'
 import { nameRevision } from '../../repository/revision-name.js'
+import { orNull } from '../../requests/retry.js'
 import { shortenDigests } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { type Emit, emitCode } from '../core/events.js'
+import { type Emit, emitCode, emitCompared } from '../core/events.js'
 import {
   type Applied,
   type Change,
@@ -15,9 +16,9 @@ import {
   type RollbackReportedPlan
 } from '../core/model.js'
 import { type Confirm, type OwnershipClaim, type Target, TYPE_NAME, type WaitOptions } from '../core/request.js'
-import { readServing, type Session } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { describeDeployment, notFoundError } from '../find/find-by-name.js'
-import { findCurrent } from '../find/find-current.js'
+import { findCurrent, unlistedError } from '../find/find-current.js'
 import { foreignError, otherRepository } from '../find/ownership.js'
 import { verifyServing } from '../verify/verify-serving.js'
 import { afterFailure } from './after-failure.js'
@@ -45,12 +46,13 @@ export async function rollBackByHand(
   confirm?: Confirm
 ): Promise<void> {
   const current = await findExisting(session, request)
-  const serving = (await readServing(session, current)) ?? current.latest
+  const serving = await readServing(session, current)
   if (serving === null) throw refused('the deployment has no revision yet', 'Deploy it first.')
   const target = await targetByHand(session, { ...current, serving }, request.revision)
   const { wanted, planned } = planTo(target, current)
   const earlier = { target, wanted, planned, current, before: current.deployment, wait: request.wait }
   emitCode(session, serving)
+  emitCompared(session, current)
   emitCode(session, { id: target.id, source_revision_config: target.code })
   session.emit({ type: 'planned', plan: reportedPlan(earlier) })
   if (request.dry_run)
@@ -65,13 +67,14 @@ export async function rollBackByHand(
     if (applied.new_revision) session.emit({ type: 'rolled_back', to: target.id })
     await checks.smokeCheck?.()
   } catch (error) {
-    const asked = { ...request, wanted, current, rollback: false }
+    const asked = { ...request, wanted, current, rollback: false, by_hand: true as const }
     throw await afterFailure(session, { request: asked, applied, deployed_id: revision_id }, error)
   }
 }
 
 async function findExisting(session: Session, { target, claim }: RollbackRequest): Promise<DeployedState> {
-  const { current, near_name } = await findCurrent(session, target)
+  const { current, near_name, assumed } = await findCurrent(session, target)
+  if (assumed !== undefined) throw await unlistedError(session, target)
   if (current === null) throw notFoundError(target, near_name)
   const other = claim && otherRepository(current.deployment, claim)
   if (other === undefined) return current
@@ -103,6 +106,14 @@ async function assertConfirmed({ target, before }: Earlier, from: RevisionAnswer
   const what = `This rolls back ${describeDeployment(before)} from revision ${is} to revision ${was}.`
   if (!(await confirm(before.name, shortenDigests(what))))
     throw refused(`"${sanitizeLine(before.name)}" was not typed`, TYPE_NAME)
+}
+
+/** The revision that serves; the latest one if the service names none. */
+export async function readServing({ controlPlane }: Session, current: DeployedState): Promise<RevisionAnswer | null> {
+  const { deployment, latest } = current
+  const { id, active_revision_id: active } = deployment
+  if (active == null || active === latest?.id) return latest
+  return (await orNull(controlPlane.readRevision(id, active))) ?? latest
 }
 
 /** Nothing is sent if the code is deployed already, or in progress. */

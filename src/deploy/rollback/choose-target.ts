@@ -67,7 +67,7 @@ export async function targetByHand(
     const list = { deployment_id, sought: serving.id, latest: latest_revision_id ?? serving.id }
     const found = await findOlder(session, list, isOther)
     if (found !== undefined) return targetOf(found, deployment)
-    const why = 'the service lists no earlier revision that was DEPLOYED with other code'
+    const why = 'the service lists no earlier revision that was DEPLOYED and shows other code'
     throw refused(why, REVERT)
   }
   const revision = await findRevision(session, { deployment, latest }, { id: named, input: '`revision`' })

@@ -169,8 +169,8 @@ const SAID: Record<Mismatch['kind'], string> = {
 /** @param which The revision or the deployment that was compared. @param isSuperseding It superseded that of this run. */
 function mismatchError(which: string, lines: readonly string[], isSuperseding = false): DeployError {
   const kind = which.startsWith('Revision') ? 'revision' : 'deployment'
-  const what = isSuperseding ? 'revision that superseded that of this run' : kind
-  const message = [`The ${what} does not match what this run requested.`, ...lines, which].join('\n')
+  const what = isSuperseding ? 'A newer revision superseded that of this run. It' : `The ${kind}`
+  const message = [`${what} does not match what this run requested.`, ...lines, which].join('\n')
   const cause = isSuperseding ? ASK_WHO : UNCLEAR
   return new DeployError('revision_mismatch', message, { advice: `${cause} ${CONCURRENCY}` })
 }

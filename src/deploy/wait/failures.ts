@@ -95,7 +95,7 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
   const { session, revision_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const { serving, is_down } = await readServing(wait)
+  const { serving, is_down } = await readWhatServes(wait)
   emitActive(session, serving)
   const { failure = 'The revision failed', advice = '' } = meaningOf(status)
   const ended = `${failure} (${sanitizeLine(session.redact(status), 40)}).`
@@ -108,21 +108,24 @@ export async function revisionFailed(wait: RevisionWait, revision: RevisionAnswe
  * The revision that serves after a failure: null if none does, undefined if that is unknown. That the service names none
  * counts only if it named one before, or if no revision was ever DEPLOYED: some services never name any.
  */
-async function readServing(wait: RevisionWait) {
+async function readWhatServes(wait: RevisionWait): Promise<{ serving: string | null | undefined; is_down: boolean }> {
   const { session, deployment_id, previous, active_before } = wait
   const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, LAST_READ))
   const serving = 'value' in read ? read.value.active_revision_id : undefined
   if (serving !== null) return { serving, is_down: false }
-  const is_down = active_before != null || (previous !== null && (await mayHaveServed(wait)))
-  return { serving: is_down && active_before == null ? undefined : null, is_down }
+  if (active_before != null) return { serving, is_down: true }
+  const hasServed = previous !== null && (await hasEverServed(wait))
+  return { serving: hasServed === false ? null : undefined, is_down: hasServed === true }
 }
 
-/** False if the list of all revisions shows that none was ever DEPLOYED. */
-async function mayHaveServed({ session, deployment_id, previous, revision_id }: RevisionWait): Promise<boolean> {
+/** Whether a revision was ever DEPLOYED, by the list of all; undefined if that does not show it. */
+async function hasEverServed(wait: RevisionWait): Promise<boolean | undefined> {
+  const { session, deployment_id, previous, revision_id } = wait
   const isProven = (rows: readonly RevisionAnswer[]) =>
     rows.some(({ status }) => ['deployed', 'superseded'].includes(verdictOf(status)))
   const list = { ...LAST_READ, deployment_id, sought: revision_id, isEnough: isProven }
   const read = await tryRequest(() => listNewestFirst(session.controlPlane, list))
   const rows = 'value' in read ? (read.value ?? []) : []
-  return isProven(rows) || !rows.some(({ id }) => id === previous)
+  if (isProven(rows)) return true
+  return rows.some(({ id }) => id === previous) ? false : undefined
 }

@@ -79,7 +79,7 @@ const NOTE = 'Some deployments or details are too long to be shown here. They ar
 const GAP = '\n\n'
 
 /**
- * The whole text. Rows and details that do not fit are left out: details before rows, and parts at the end before those at the beginning.
+ * The whole text. Rows and details that do not fit are left out: details first, and the last parts first.
  *
  * @param heading Markdown, in one line. @param marker The last line.
  */
@@ -155,8 +155,8 @@ function readDetails(lines: readonly string[], encodedKey: string): string {
 }
 
 /**
- * Puts the own parts over those of a comment. Failed ones stand first. Of two of one deployment, that of the run that began later stays. A run
- * that finds nothing does not undo what the run says that deleted it.
+ * Puts the own parts over those of a comment; failed ones stand first. Of two of one deployment, that of the run that
+ * began later stays. A run that finds nothing does not undo what the run says that deleted it.
  */
 export function mergeParts(existing: readonly Part[], own: readonly Part[]): Part[] {
   const merged = new Map(existing.map((part) => [part.key, part]))

@@ -17,11 +17,12 @@ export function rowOf(
 ): Record<(typeof COLUMNS)[number], string> {
   const { name } = shown
   const hasRest = !isGone(shown)
+  const hasAddress = hasRest && shown.failure?.code !== 'deployment_deleted'
   const took = isPlan(conclude(shown).kind) ? 0 : (tookMs(shown) ?? 0)
   return {
     Name: code(name, 100),
     Status: statusCell(shown),
-    Link: hasRest ? linkCell(shown) : '',
+    Link: hasAddress ? linkCell(shown) : '',
     Commit: hasRest ? commitCell(shown) : '',
     Time: hasRest && took >= SHORTEST_MS ? spellDuration(took) : '',
     Updated: updated ? link(formatTime(updated.at), updated.run_url) : ''

@@ -6,7 +6,7 @@ import { code, codeBlock, escapeHtml, escapeMarkdown, escapeMessage, folded, lin
 import { sanitizeLine } from '../../text/sanitize.js'
 import { appliedChanges, type ChangeRow, changeRows, changeText } from '../changes.js'
 import { type Failure, LOG_LINES_AT_ERROR, logTitle, servingFact } from '../failure.js'
-import { isAfterAttempt, knownIds, withShortIds } from '../known-revision.js'
+import { knownIds, withShortIds } from '../known-revision.js'
 import { DELETIONS } from '../log.js'
 import { conclude, isGone, isPlan, type ShownDeployment } from '../outcome.js'
 import type { RunRecord } from '../record.js'
@@ -74,7 +74,7 @@ function changesFold(shown: ShownDeployment): string | undefined {
   const changes = failure?.unchanged || isGone(shown) ? [] : appliedChanges(record)
   if (changes.every(({ difference }) => difference === 'repeated')) return undefined
   const told = changeRows(changes).map((row) => `${row.input}: ${changeText(row)}`)
-  const since = isAfterAttempt(record) ? ' since the latest revision' : ''
+  const since = record.compares_with_attempt ? ' since the last attempt' : ''
   const title = escapeHtml(`Changes${since}: ${told.join('; ')}`, 300)
   return folded(title, changesTable(changes, record))
 }
@@ -114,7 +114,7 @@ export function warningsBlock(warnings: readonly string[], record: RunRecord): s
   return quote === '' ? undefined : quote
 }
 
-/** What changed or would change, as a table; the reasons where no field differs, and how a rollback is done. Empty if there is nothing. */
+/** What changed or would change, as a table; the reasons where no field differs, or for a rollback. Empty for nothing. */
 function changesSection(record: RunRecord): string | undefined {
   const { plan } = record
   if (plan === undefined) return undefined
@@ -133,7 +133,7 @@ function changesTable(changes: readonly Change[], record: RunRecord): string {
   const columns: Record<string, (row: ChangeRow) => string> = {
     Input: ({ input }) => code(input),
     ...(hasBefore && {
-      [isAfterAttempt(record) ? 'Latest revision' : 'Before']: ({ before }) =>
+      [record.compares_with_attempt ? 'Last attempt' : 'Before']: ({ before }) =>
         before === undefined ? '' : code(before, 120)
     }),
     [hasBefore ? 'After' : 'Value']: afterCell,

@@ -35,7 +35,7 @@ const refusalOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer): unk
 
 test('a source that was derived, as no image is set, is to be set instead', () => {
   expect(refusalOf(git({}), imageDeployment())).toMatchObject({
-    advice: expect.stringContaining('Set `source: external_container`')
+    advice: expect.stringMatching(/^Set `source: external_container`, and remove `graph_config_path`/)
   })
 })
 

@@ -95,21 +95,33 @@ test.each<[string, object | null, string[]]>([
   expect(session.all('info').map(({ message }) => message)).toEqual(expected)
 })
 
-test.each<[string, Script, string]>([
+test.each<[string, Script, string[]]>([
   [
     'with its commit',
     { readRevision: [{ id: 'r0', status: 'DEPLOYED', source_revision_config: { repo_commit_sha: COMMIT_A } }] },
-    `r0 (commit ${COMMIT_A.slice(0, 7)})`
+    ['r0']
   ],
-  ['also if it cannot be read', { readRevision: [refusal(429, 60_000)] }, 'r0']
-])('what serves instead of the latest revision is named %s, in one request', async (_, script, serving) => {
+  ['also if it cannot be read', { readRevision: [refusal(429, 60_000)] }, []]
+])('what serves instead of the latest revision is named %s, in one request', async (_, script, shown) => {
   const deployment = gitDeployment({ active_revision_id: 'r0', latest_revision_id: 'r1' })
   const current = { deployment, latest: { id: 'r1', status: 'BUILD_FAILED' } }
   const { session, service } = await plan(gitWanted(), { current, script })
-  expect(session.all('info').at(0)?.message).toMatch(
-    new RegExp(`^Serving: revision ${serving.replace(/[()]/g, '\\$&')}\\.`)
-  )
+  const compared = { type: 'attempt_compared', status: 'BUILD_FAILED', active_revision_id: 'r0' }
+  expect(session.last('attempt_compared')).toEqual(compared)
+  expect(session.all('commit_read').map(({ revision_id }) => revision_id)).toEqual(shown)
   expect(service.calls.filter(({ method }) => method === 'readRevision')).toHaveLength(1)
+})
+
+test.each([
+  ['BUILD_FAILED', null, true],
+  ['DEPLOYED', null, false],
+  ['BUILD_FAILED', undefined, false],
+  ['BUILD_FAILED', 'r1', false]
+])('after %s, with %s as the active revision, the plan compares with an attempt: %s', async (status, active, is) => {
+  const deployment = gitDeployment({ latest_revision_id: 'r1' })
+  const current = { deployment: { ...deployment, active_revision_id: active }, latest: { id: 'r1', status } }
+  const { session } = await plan(gitWanted(), { current, script: {} })
+  expect(session.all('attempt_compared')).toHaveLength(is ? 1 : 0)
 })
 
 const ofCommit = (letter: string, status = 'DEPLOYED'): RevisionAnswer => ({

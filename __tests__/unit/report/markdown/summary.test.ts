@@ -132,3 +132,38 @@ test('the problems of inputs stand once, and a failure without changes has no ta
   const refused: Failure = { kind: 'failure', code: 'auth_failed', message: 'Refused.', advice: '', unchanged: true }
   expect(renderSummary({ ...RECORD, command: 'deploy', warnings: [] }, refused)).not.toContain('| Status |')
 })
+
+test('a plan that compares with an attempt says so above its values', () => {
+  const change = { path: 'source_revision_config.image_uri', before: 'a:1', after: 'a:2', new_revision: true }
+  const changes: Change[] = [{ ...change, difference: 'changed' }]
+  const plan = { operation: 'update' as const, new_revision: true, reasons: [], changes, warnings: [] }
+  expect(renderSummary({ ...RECORD, plan })).toContain('| Input | Before | After |')
+  const compared: DeployEvent = { type: 'attempt_compared', status: 'BUILD_FAILED', active_revision_id: 'rev-1' }
+  const record = recordEvent({ ...RECORD, plan }, compared)
+  expect(renderSummary(record)).toContain('| Input | Last attempt | After |')
+  const failure: Failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: '' }
+  expect(renderSummary(record, failure)).toContain('<summary>Changes since the last attempt: image_uri: a:1 → a:2')
+})
+
+test('a rollback says how it is done, beside what it changes, and what the next deploy does', () => {
+  const change = { path: 'source_revision_config.image_uri', before: 'a:2', after: 'a:1', new_revision: true }
+  const changes: Change[] = [{ ...change, difference: 'changed' }]
+  const reasons = ['a patch deploys a:1 again']
+  const plan = {
+    operation: 'rollback' as const,
+    rolls_back_to: 'rev-1',
+    new_revision: true,
+    reasons,
+    changes,
+    warnings: []
+  }
+  const summary = renderSummary(recordEvent({ ...RECORD, plan }, { type: 'rolled_back', to: 'rev-1' }))
+  expect(summary).toContain('| `a:2` | `a:1` |\n\nWhy: a patch deploys a:1 again.')
+  expect(summary).toContain('The next deploy may undo this rollback.')
+})
+
+test('what was deleted during the run has ids, and no link', () => {
+  const failure: Failure = { kind: 'failure', code: 'deployment_deleted', message: 'It was deleted.', advice: '' }
+  expect(renderSummary(RECORD, failure)).toContain('d-1')
+  expect(renderSummary(RECORD, failure)).not.toContain('support.agents.example')
+})
