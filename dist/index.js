@@ -28624,9 +28624,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
 /* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
 /* harmony export */ });
-/* unused harmony export OUTPUT_NAMES */
 const INPUT_DEFAULTS = {
     command: 'deploy',
     revision: '',
@@ -28677,7 +28677,7 @@ const INPUT_DEFAULTS = {
     max_age: '',
     dry_run: 'false'
 };
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+const OUTPUT_NAMES = [
     'deployment_id',
     'revision_id',
     'url',
@@ -28699,7 +28699,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'failed',
     'skipped',
     'matrix'
-]));
+];
 
 
 /***/ }),
@@ -37472,11 +37472,14 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./lib/src/action-names.js
+var action_names = __nccwpck_require__(3675);
 // EXTERNAL MODULE: ./lib/src/text/sanitize.js
 var sanitize = __nccwpck_require__(745);
 // EXTERNAL MODULE: ./lib/src/masking/forms.js
 var masking_forms = __nccwpck_require__(950);
 ;// CONCATENATED MODULE: ./lib/src/masking/redactor.js
+
 
 
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -37563,17 +37566,7 @@ function normalized(value) {
         .replace(/(?:\.git)?\/?$/, '');
 }
 const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set([
-    'plan',
-    'plans',
-    'swept',
-    'deployments',
-    'deployed',
-    'unchanged',
-    'failed',
-    'skipped',
-    'matrix'
-]);
+const JSON_OUTPUTS = new Set(action_names/* OUTPUT_NAMES */.P.slice(action_names/* OUTPUT_NAMES */.P.indexOf('plan')));
 const MAPS = new Set(['deployments', 'plans']);
 function redactOutput(name, value, redactor) {
     if (WORDS.has(name) || value === '')

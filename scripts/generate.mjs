@@ -86,7 +86,7 @@ ${inputs.join(',\n')}
 /** The name of an input. */
 export type InputName = keyof typeof INPUT_DEFAULTS
 
-/** Names of the outputs, in the order of action.yml. */
+/** Names of the outputs, in the order of action.yml: from plan on, they are JSON. */
 export const OUTPUT_NAMES = [
 ${outputs.join(',\n')}
 ] as const

@@ -2,6 +2,90 @@ export const id = 45;
 export const ids = [45];
 export const modules = {
 
+/***/ 93675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ OUTPUT_NAMES),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    revision: '',
+    base_url: '',
+    api_key: '',
+    tenant_id: '',
+    bearer_token: '',
+    api_dialect: '',
+    name: '',
+    deployment_id: '',
+    source: '',
+    preview: '',
+    graph_config_path: '',
+    repo_url: '',
+    repo_ref: '',
+    integration_id: '',
+    deployment_type: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    paths: '',
+    image_uri: '',
+    custom_url: '',
+    listener_id: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    secrets: '',
+    allow_empty_secrets: 'false',
+    new_revision: 'auto',
+    wait: 'true',
+    timeout: '30m',
+    poll_interval: 'auto',
+    verify_serving: 'auto',
+    build_logs: 'true',
+    rollback: 'false',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_stream_mode: 'updates',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
+    manifest: '',
+    select: '',
+    variables: '',
+    max_age: '',
+    dry_run: 'false'
+};
+const OUTPUT_NAMES = [
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'smoke',
+    'serving_revision_id',
+    'rolled_back_to',
+    'error_code',
+    'plan',
+    'plans',
+    'swept',
+    'deployments',
+    'deployed',
+    'unchanged',
+    'failed',
+    'skipped',
+    'matrix'
+];
+
+
+/***/ }),
+
 /***/ 74805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -265,8 +349,10 @@ function base64Of(piece) {
 /* harmony export */   lY: () => (/* binding */ createRedactor),
 /* harmony export */   nJ: () => (/* binding */ redactOutput)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90950);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
+
 
 
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -278,7 +364,7 @@ function createRedactor() {
     const credentials = new Set();
     const facts = new Set();
     const redact = (text) => {
-        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text);
+        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(text);
         const clean = hide(visible, forms, facts);
         return clean === visible ? hide(text, forms, facts) : clean;
     };
@@ -291,14 +377,14 @@ function createRedactor() {
         add(value, { credential = false } = {}) {
             if (!credential && isPublic(value))
                 return [];
-            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
             for (const piece of fresh)
                 pieces.add(piece);
-            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP)(value))
+            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .formsOf */ .XP)(value))
                 forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainWord */ .F7)(value))
+            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(value))
                 credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
+            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
             if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
@@ -353,17 +439,7 @@ function normalized(value) {
         .replace(/(?:\.git)?\/?$/, '');
 }
 const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set([
-    'plan',
-    'plans',
-    'swept',
-    'deployments',
-    'deployed',
-    'unchanged',
-    'failed',
-    'skipped',
-    'matrix'
-]);
+const JSON_OUTPUTS = new Set(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.slice(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.indexOf('plan')));
 const MAPS = new Set(['deployments', 'plans']);
 function redactOutput(name, value, redactor) {
     if (WORDS.has(name) || value === '')

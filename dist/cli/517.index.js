@@ -4325,8 +4325,10 @@ function base64Of(piece) {
 /* harmony export */   lY: () => (/* binding */ createRedactor),
 /* harmony export */   nJ: () => (/* binding */ redactOutput)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90950);
+/* harmony import */ var _action_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93675);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90950);
+
 
 
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -4338,7 +4340,7 @@ function createRedactor() {
     const credentials = new Set();
     const facts = new Set();
     const redact = (text) => {
-        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text);
+        const visible = (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(text);
         const clean = hide(visible, forms, facts);
         return clean === visible ? hide(text, forms, facts) : clean;
     };
@@ -4351,14 +4353,14 @@ function createRedactor() {
         add(value, { credential = false } = {}) {
             if (!credential && isPublic(value))
                 return [];
-            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(value).filter((piece) => !pieces.has(piece));
             for (const piece of fresh)
                 pieces.add(piece);
-            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .formsOf */ .XP)(value))
+            for (const form of (0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .formsOf */ .XP)(value))
                 forms.add(form);
-            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainWord */ .F7)(value))
+            if (credential && value.length >= SHORTEST_STRONG && !(0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainWord */ .F7)(value))
                 credentials.add(value);
-            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
+            return fresh.filter((piece) => credential || ((0,_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .isFitForRunner */ .xE)(piece) && !isPublic(piece)));
         },
         keep(fact) {
             if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential)))
@@ -4413,17 +4415,7 @@ function normalized(value) {
         .replace(/(?:\.git)?\/?$/, '');
 }
 const WORDS = new Set(['operation', 'new_revision', 'smoke', 'error_code']);
-const JSON_OUTPUTS = new Set([
-    'plan',
-    'plans',
-    'swept',
-    'deployments',
-    'deployed',
-    'unchanged',
-    'failed',
-    'skipped',
-    'matrix'
-]);
+const JSON_OUTPUTS = new Set(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.slice(_action_names_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUT_NAMES */ .P.indexOf('plan')));
 const MAPS = new Set(['deployments', 'plans']);
 function redactOutput(name, value, redactor) {
     if (WORDS.has(name) || value === '')

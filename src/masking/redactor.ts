@@ -1,5 +1,5 @@
 /** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
-import type { OutputName } from '../action-names.js'
+import { OUTPUT_NAMES, type OutputName } from '../action-names.js'
 import { withoutInvisible } from '../text/sanitize.js'
 import { formsOf, isFitForRunner, isPlainWord, piecesOf } from './forms.js'
 
@@ -114,17 +114,7 @@ function normalized(value: string): string {
 /** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
 const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_code'])
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set<OutputName>([
-  'plan',
-  'plans',
-  'swept',
-  'deployments',
-  'deployed',
-  'unchanged',
-  'failed',
-  'skipped',
-  'matrix'
-])
+export const JSON_OUTPUTS: ReadonlySet<OutputName> = new Set(OUTPUT_NAMES.slice(OUTPUT_NAMES.indexOf('plan')))
 
 /** Facts of each deployment of a manifest, by its key. */
 const MAPS: ReadonlySet<OutputName> = new Set<OutputName>(['deployments', 'plans'])
