@@ -1348,9 +1348,9 @@ const LINES = {
     secrets_removed: ({ names }) => info(`Removed secrets: ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_11__/* .sanitizeLine */ .g$)(names.join(', '), 300)}`),
     info: ({ message }) => info(message)
 };
-function notFoundLines({ target, meant }) {
-    const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(target))}.`;
-    const isMistake = target.deployment_id !== undefined || meant !== undefined;
+function notFoundLines({ what, meant, by_id }) {
+    const fact = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)((0,_deploy_find_find_by_name_js__WEBPACK_IMPORTED_MODULE_1__/* .noSuchDeployment */ .et)(by_id ? { deployment_id: what } : { name: what }))}.`;
+    const isMistake = by_id || meant !== undefined;
     const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`;
     return [{ level: isMistake ? 'warning' : 'info', text }];
 }
@@ -1987,9 +1987,10 @@ function explain(found, target) {
         return (0,find_by_name/* noSuchDeployment */.et)(target);
     return 'id' in found ? `deployment ${found.id} would be deleted` : 'the deployment belongs to another repository';
 }
-async function reportAbsent(session, target) {
-    const meant = target.deployment_id === undefined ? await (0,find_by_name/* nearName */.cR)(session, target.name ?? '') : undefined;
-    session.emit({ type: 'deployment_not_found', target, meant: meant && (0,sanitize/* sanitizeLine */.g$)(meant) });
+async function reportAbsent(session, { deployment_id: id, name = '' }) {
+    const meant = id === undefined ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
+    const what = { what: (0,sanitize/* sanitizeLine */.g$)(id ?? name), ...(id !== undefined && { by_id: true }) };
+    session.emit({ type: 'deployment_not_found', ...what, meant: meant && (0,sanitize/* sanitizeLine */.g$)(meant) });
 }
 async function findForDelete(session, target, ownership) {
     const { deployment_id, name = '' } = target;
@@ -2646,7 +2647,7 @@ async function sweepPreviews(session, request, ports) {
     const { previews, failed } = await judgeAll(session, request, ports);
     const meant = previews.length === 0 ? await (0,find_by_name/* nearName */.cR)(session, name) : undefined;
     if (meant !== undefined)
-        emit({ type: 'deployment_not_found', target: { name }, meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
+        emit({ type: 'deployment_not_found', what: (0,sanitize/* sanitizeLine */.g$)(name), meant: (0,sanitize/* sanitizeLine */.g$)(meant) });
     reportPreviews(session, name, previews, ports);
     for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
         const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id));

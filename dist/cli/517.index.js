@@ -1924,7 +1924,7 @@ async function findCurrent(session, target, wanted) {
         return { ...none, assumed: ASSUMED };
     if (found === 'absent') {
         if (wanted !== undefined)
-            emit({ type: 'deployment_not_found', target });
+            emit({ type: 'deployment_not_found', what: (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .describeTarget */ .ff)(target) });
         return { ...none, near_name: await (0,_find_by_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearName */ .cR)(session, target.name ?? '') };
     }
     if ('deleting' in found)

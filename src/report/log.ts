@@ -81,9 +81,9 @@ const LINES: { [Type in DeployEvent['type']]?: (event: EventOf<Type>, before: Ru
 }
 
 /** An ID, and a name that is similar to an existing one, is probably a mistake, so the step shows it. */
-function notFoundLines({ target, meant }: EventOf<'deployment_not_found'>): LogLine[] {
-  const fact = `${capitalized(noSuchDeployment(target))}.`
-  const isMistake = target.deployment_id !== undefined || meant !== undefined
+function notFoundLines({ what, meant, by_id }: EventOf<'deployment_not_found'>): LogLine[] {
+  const fact = `${capitalized(noSuchDeployment(by_id ? { deployment_id: what } : { name: what }))}.`
+  const isMistake = by_id || meant !== undefined
   const text = meant === undefined ? fact : `${fact} Did you mean "${meant}"?`
   return [{ level: isMistake ? 'warning' : 'info', text }]
 }

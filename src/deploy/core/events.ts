@@ -2,7 +2,6 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { verdictOf } from '../../contract/status.js'
 import type { DeployedState, ReportedPlan } from './model.js'
-import type { Target } from './request.js'
 
 /** The code that a run requests. What the run does not know is absent. */
 interface RequestedCode {
@@ -22,8 +21,8 @@ export type DeployEvent =
     }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
-  /** `meant`: a similar name that exists. */
-  | { type: 'deployment_not_found'; target: Target; meant?: string | undefined }
+  /** `meant`: a similar name that exists. `by_id`: the user gave its ID, which the key may not be able to see. */
+  | { type: 'deployment_not_found'; what: string; meant?: string | undefined; by_id?: true }
   /** The plan compares with the latest revision, and another one serves; null for none that the service names. */
   | { type: 'attempt_compared'; status: string; active_revision_id: string | null }
   | { type: 'planned'; plan: ReportedPlan }

@@ -85,9 +85,10 @@ function explain(found: ForDelete, target: Target): string {
 }
 
 /** Reports that nothing has the name or the ID, with the name that was probably meant. */
-async function reportAbsent(session: Session, target: Target): Promise<void> {
-  const meant = target.deployment_id === undefined ? await nearName(session, target.name ?? '') : undefined
-  session.emit({ type: 'deployment_not_found', target, meant: meant && sanitizeLine(meant) })
+async function reportAbsent(session: Session, { deployment_id: id, name = '' }: Target): Promise<void> {
+  const meant = id === undefined ? await nearName(session, name) : undefined
+  const what = { what: sanitizeLine(id ?? name), ...(id !== undefined && { by_id: true as const }) }
+  session.emit({ type: 'deployment_not_found', ...what, meant: meant && sanitizeLine(meant) })
 }
 
 /** What is to be deleted, or why nothing is. `kept`: why it may be of another repository. */

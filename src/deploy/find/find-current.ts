@@ -47,7 +47,7 @@ export async function findCurrent(
   if (found === 'unlisted') return { ...none, assumed: ASSUMED }
   if (found === 'absent') {
     // Without it, its absence is an error, which says so.
-    if (wanted !== undefined) emit({ type: 'deployment_not_found', target })
+    if (wanted !== undefined) emit({ type: 'deployment_not_found', what: describeTarget(target) })
     return { ...none, near_name: await nearName(session, target.name ?? '') }
   }
   if ('deleting' in found) return { ...none, deleting: found.deleting }

@@ -45,7 +45,7 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   const { name, dry_run } = request
   const { previews, failed } = await judgeAll(session, request, ports)
   const meant = previews.length === 0 ? await nearName(session, name) : undefined
-  if (meant !== undefined) emit({ type: 'deployment_not_found', target: { name }, meant: sanitizeLine(meant) })
+  if (meant !== undefined) emit({ type: 'deployment_not_found', what: sanitizeLine(name), meant: sanitizeLine(meant) })
   reportPreviews(session, name, previews, ports)
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     const gone = dry_run ? { value: undefined } : await tryInTime(session, () => deleteById(session, preview.id))
