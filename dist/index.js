@@ -33822,6 +33822,7 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */   C9: () => (/* binding */ servingSentence),
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   DR: () => (/* binding */ withShortIds),
+/* harmony export */   K3: () => (/* binding */ servingOf),
 /* harmony export */   LR: () => (/* binding */ badEnd),
 /* harmony export */   OU: () => (/* binding */ stillDoes),
 /* harmony export */   Yw: () => (/* binding */ lastVerdict),
@@ -33833,7 +33834,6 @@ const WORST = ['❌', '⏹️', '⏳', '⚠️', '✅', '🗑️', '📋', '⏭�
 /* harmony export */   p7: () => (/* binding */ servedBefore),
 /* harmony export */   sG: () => (/* binding */ knownIds)
 /* harmony export */ });
-/* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7383);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1880);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4185);
@@ -33888,7 +33888,7 @@ function knownIds(record) {
         ['Revision to roll back to', plan?.rolls_back_to],
         ['Revision of the rollback', going_back?.revision_id],
         ['Serving revision', serving],
-        ['Commit', commitOf(record)],
+        [record.operation === 'planned' ? 'Deployed commit' : 'Commit', commitOf(record)],
         ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
     ];
     const known = all.flatMap(([what, id]) => (id == null ? [] : [[what, id]]));
@@ -34212,6 +34212,8 @@ function statusCell(shown) {
 function linkCell(shown) {
     const { url } = shown.record;
     const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
+    if (shown.failure !== undefined && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingOf */ .K3)(shown.record).is === 'nothing')
+        return 'nothing is serving';
     if (url === undefined || remark === undefined)
         return '';
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
@@ -37984,11 +37986,17 @@ function manifestFailure(states, { isBrief = false } = {}) {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: codeOf(isCancelled ? stopped : failed),
         message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join('\n'),
-        advice: [
-            ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
-            continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
-        ].join(' ')
+        advice: adviceFor(failed, continuing)
     };
+}
+function adviceFor(failed, continuing) {
+    const [only, ...others] = failed;
+    if (continuing.length === 0 && others.length === 0 && only?.failure?.advice)
+        return only.failure.advice;
+    return [
+        ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
+        continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
+    ].join(' ');
 }
 function codeOf(failed) {
     const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
@@ -38007,7 +38015,8 @@ function causesOf(failed, isBrief) {
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function briefText(failure, record) {
-    const text = (0,known_revision/* withShortIds */.DR)((0,report_failure/* linesOf */.Dx)(failure, record).join(' '), record).replace(/\s+/g, ' ');
+    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+    const text = (0,known_revision/* withShortIds */.DR)(sentences.join(' '), record).replace(/\s+/g, ' ');
     return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
 function manifestOutputs(states) {
@@ -40834,16 +40843,24 @@ async function afterFailure(session, sent, error) {
         return error;
     const isOfRevision = error instanceof failures/* RevisionFailedError */.h2;
     const asked = { ...sent.request, deployment: sent.applied.deployment };
-    const known = isOfRevision ? await explainLog(session, asked, error) : { fix: error.advice, more: '' };
+    const known = isOfRevision
+        ? await explainLog(session, asked, error)
+        : { fix: error.advice, more: wayBack(session, sent, error) };
     const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
     const result = report?.result ?? 'not_needed';
-    if (!isOfRevision && result === 'not_needed')
+    if (!isOfRevision && result === 'not_needed' && known.more === '')
         return error;
     const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
     const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed });
     const told = result === 'not_needed' || !report?.message ? [] : [report.message];
     const code = result === 'failed' ? 'rollback_failed' : error.code;
     return new errors/* DeployError */.sH(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error });
+}
+function wayBack({ command_line }, sent, { code }) {
+    const { applied, request } = sent;
+    const hasReplaced = applied.new_revision && beforeOf(sent)?.active_revision_id != null;
+    const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand;
+    return isLeft ? (0,core_command_line/* rollbackHint */.If)(command_line, applied.deployment) : '';
 }
 function untilServing({ command_line }, { applied, request }, { known, failed }) {
     const before = beforeOf({ applied, request });

@@ -127,6 +127,14 @@ describe('what served before serves again, and the run is red with its own code'
     expect([code, result, error.advice]).toEqual(['revision_failed', 'not_possible', advice])
   })
 
+  test.each([
+    [false, true],
+    [true, false]
+  ])('a failed check with rollback: %s names the way back: %s', async (rollback, is) => {
+    const { code, error } = await deploy({ check: true, over: { rollback } })
+    expect([code, /`command: rollback`/.test(error.advice ?? '')]).toEqual(['check_failed', is])
+  })
+
   test.each<[string, Failing]>([
     ['it fails, too', { outcomes: [DOWN, 'DEPLOY_FAILED revision=3'] }],
     ['the service cannot do it', { variations: { withoutRedeploy: true } }]

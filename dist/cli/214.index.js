@@ -899,6 +899,7 @@ function stopped(record) {
 /* harmony export */   C9: () => (/* binding */ servingSentence),
 /* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   DR: () => (/* binding */ withShortIds),
+/* harmony export */   K3: () => (/* binding */ servingOf),
 /* harmony export */   LR: () => (/* binding */ badEnd),
 /* harmony export */   OU: () => (/* binding */ stillDoes),
 /* harmony export */   Yw: () => (/* binding */ lastVerdict),
@@ -910,7 +911,6 @@ function stopped(record) {
 /* harmony export */   p7: () => (/* binding */ servedBefore),
 /* harmony export */   sG: () => (/* binding */ knownIds)
 /* harmony export */ });
-/* unused harmony export servingOf */
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _repository_revision_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51880);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14185);
@@ -965,7 +965,7 @@ function knownIds(record) {
         ['Revision to roll back to', plan?.rolls_back_to],
         ['Revision of the rollback', going_back?.revision_id],
         ['Serving revision', serving],
-        ['Commit', commitOf(record)],
+        [record.operation === 'planned' ? 'Deployed commit' : 'Commit', commitOf(record)],
         ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
     ];
     const known = all.flatMap(([what, id]) => (id == null ? [] : [[what, id]]));

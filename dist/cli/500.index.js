@@ -1515,6 +1515,8 @@ function statusCell(shown) {
 function linkCell(shown) {
     const { url } = shown.record;
     const remark = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlan */ .q5)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(shown).kind) ? undefined : (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRemark */ .B_)(shown.record);
+    if (shown.failure !== undefined && (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_3__/* .servingOf */ .K3)(shown.record).is === 'nothing')
+        return 'nothing is serving';
     if (url === undefined || remark === undefined)
         return '';
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('Open', url)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('API docs', `${url}/docs`)}${remark}`;
@@ -3034,11 +3036,17 @@ function manifestFailure(states, { isBrief = false } = {}) {
         kind: isCancelled ? 'cancelled' : 'failure',
         code: codeOf(isCancelled ? stopped : failed),
         message: [(0,headline/* countsOf */.mQ)(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join('\n'),
-        advice: [
-            ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
-            continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
-        ].join(' ')
+        advice: adviceFor(failed, continuing)
     };
+}
+function adviceFor(failed, continuing) {
+    const [only, ...others] = failed;
+    if (continuing.length === 0 && others.length === 0 && only?.failure?.advice)
+        return only.failure.advice;
+    return [
+        ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
+        continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
+    ].join(' ');
 }
 function codeOf(failed) {
     const [code = 'internal', ...others] = new Set(failed.map(({ failure }) => failure?.code ?? 'internal'));
@@ -3057,7 +3065,8 @@ function causesOf(failed, isBrief) {
     return (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `  ${keys.join(', ')}: ${text.replaceAll('\n', '\n  ')}`);
 }
 function briefText(failure, record) {
-    const text = (0,known_revision/* withShortIds */.DR)((0,report_failure/* linesOf */.Dx)(failure, record).join(' '), record).replace(/\s+/g, ' ');
+    const sentences = (0,report_failure/* linesOf */.Dx)(failure, record).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+    const text = (0,known_revision/* withShortIds */.DR)(sentences.join(' '), record).replace(/\s+/g, ' ');
     return `${(0,sanitize/* sanitizeLine */.g$)(text, LONGEST_CAUSE)}   code: ${failure.code}`;
 }
 function manifestOutputs(states) {

@@ -2372,16 +2372,24 @@ async function afterFailure(session, sent, error) {
         return error;
     const isOfRevision = error instanceof _wait_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .RevisionFailedError */ .h2;
     const asked = { ...sent.request, deployment: sent.applied.deployment };
-    const known = isOfRevision ? await (0,_build_log_read_log_js__WEBPACK_IMPORTED_MODULE_4__/* .explainLog */ .kW)(session, asked, error) : { fix: error.advice, more: '' };
+    const known = isOfRevision
+        ? await (0,_build_log_read_log_js__WEBPACK_IMPORTED_MODULE_4__/* .explainLog */ .kW)(session, asked, error)
+        : { fix: error.advice, more: wayBack(session, sent, error) };
     const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined;
     const result = report?.result ?? 'not_needed';
-    if (!isOfRevision && result === 'not_needed')
+    if (!isOfRevision && result === 'not_needed' && known.more === '')
         return error;
     const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed';
     const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed });
     const told = result === 'not_needed' || !report?.message ? [] : [report.message];
     const code = result === 'failed' ? 'rollback_failed' : error.code;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DeployError */ .sH(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error });
+}
+function wayBack({ command_line }, sent, { code }) {
+    const { applied, request } = sent;
+    const hasReplaced = applied.new_revision && beforeOf(sent)?.active_revision_id != null;
+    const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand;
+    return isLeft ? (0,_core_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .rollbackHint */ .If)(command_line, applied.deployment) : '';
 }
 function untilServing({ command_line }, { applied, request }, { known, failed }) {
     const before = beforeOf({ applied, request });

@@ -71,7 +71,7 @@ export function knownIds(record: RunRecord): [what: string, id: string][] {
     ['Revision to roll back to', plan?.rolls_back_to],
     ['Revision of the rollback', going_back?.revision_id],
     ['Serving revision', serving],
-    ['Commit', commitOf(record)],
+    [record.operation === 'planned' ? 'Deployed commit' : 'Commit', commitOf(record)],
     // It is shortened elsewhere because of its digest.
     ['Image', typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined]
   ] as const

@@ -61,11 +61,18 @@ export function manifestFailure(states: readonly DeploymentState[], { isBrief = 
     message: [countsOf(states.map(endOf)).replace(/\.?$/, '.'), ...causesOf([...failed, ...skipped], isBrief)].join(
       '\n'
     ),
-    advice: [
-      ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
-      continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
-    ].join(' ')
+    advice: adviceFor(failed, continuing)
   }
+}
+
+/** What to do about the only one that failed, or about all of them. @param continuing Those whose rollouts may continue. */
+function adviceFor(failed: readonly DeploymentState[], continuing: readonly DeploymentState[]): string {
+  const [only, ...others] = failed
+  if (continuing.length === 0 && others.length === 0 && only?.failure?.advice) return only.failure.advice
+  return [
+    ...(continuing.length > 0 ? ['Rollouts that are in progress continue.'] : []),
+    continuing.length < failed.length ? 'Correct the causes above, then run again.' : 'Run again.'
+  ].join(' ')
 }
 
 /** The code that all failures share, or the one for several. A bug that stopped one stopped all. */
@@ -88,7 +95,8 @@ function causesOf(failed: readonly DeploymentState[], isBrief: boolean): string[
 }
 
 function briefText(failure: Failure, record: RunRecord): string {
-  const text = withShortIds(linesOf(failure, record).join(' '), record).replace(/\s+/g, ' ')
+  const sentences = linesOf(failure, record).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+  const text = withShortIds(sentences.join(' '), record).replace(/\s+/g, ' ')
   return `${sanitizeLine(text, LONGEST_CAUSE)}   code: ${failure.code}`
 }
 

@@ -149,7 +149,7 @@ describe('the end', () => {
     await report.close()
     expect(log.at(-1)?.split('\n')).toEqual([
       'error: support, reports failed, 1 unchanged, 1 skipped.   code: deployments_failed',
-      '  support: It failed. Revision r1   code: revision_failed',
+      '  support: It failed. Revision r1.   code: revision_failed',
       '  reports: "x" does not exist.   code: dependency_not_ready',
       '  router: It needs "support".   code: dependency_failed',
       '  To fix: Correct the causes above, then run again.'

@@ -169,7 +169,8 @@ describe('the failure of a run of several deployments', () => {
   })
 
   test.each([
-    [[failed], /^Correct the causes above/],
+    [[failed], /^Correct it\.$/],
+    [[failed, { ...failed, key: 'd' }], /^Correct the causes above/],
     [[failed, cancelled], /^Rollouts .* continue\. Correct/],
     [[cancelled], /^Rollouts .* continue\. Run again\.$/]
   ])('says what to do (%#)', (states, advice) => expect(manifestFailure(states)?.advice).toMatch(advice))

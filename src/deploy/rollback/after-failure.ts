@@ -46,15 +46,25 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   if (failed === undefined) return error
   const isOfRevision = error instanceof RevisionFailedError
   const asked = { ...sent.request, deployment: sent.applied.deployment }
-  const known = isOfRevision ? await explainLog(session, asked, error) : { fix: error.advice, more: '' }
+  const known = isOfRevision
+    ? await explainLog(session, asked, error)
+    : { fix: error.advice, more: wayBack(session, sent, error) }
   const report = sent.request.rollback ? await rollBack(session, sent, failed) : undefined
   const result = report?.result ?? 'not_needed'
-  if (!isOfRevision && result === 'not_needed') return error
+  if (!isOfRevision && result === 'not_needed' && known.more === '') return error
   const isServing = !isOfRevision || result === 'rolled_back' || report?.result === 'not_needed'
   const { fix, more } = isServing ? known : untilServing(session, sent, { known, failed: error.failed })
   const told = result === 'not_needed' || !report?.message ? [] : [report.message]
   const code = result === 'failed' ? 'rollback_failed' : error.code
   return new DeployError(code, [error.message, ...told].join('\n'), { advice: fix && fix + more, cause: error })
+}
+
+/** How to leave what failed its check, and serves; empty for other errors. Follows an advice. */
+function wayBack({ command_line }: Session, sent: Sent, { code }: DeployError): string {
+  const { applied, request } = sent
+  const hasReplaced = applied.new_revision && beforeOf(sent)?.active_revision_id != null
+  const isLeft = code === 'check_failed' && hasReplaced && !request.rollback && !request.by_hand
+  return isLeft ? rollbackHint(command_line, applied.deployment) : ''
 }
 
 /** What to do, where code that works may not serve. */

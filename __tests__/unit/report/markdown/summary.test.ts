@@ -167,3 +167,8 @@ test('what was deleted during the run has ids, and no link', () => {
   expect(renderSummary(RECORD, failure)).toContain('d-1')
   expect(renderSummary(RECORD, failure)).not.toContain('support.agents.example')
 })
+
+test('where nothing serves, the row says so in place of a link', () => {
+  const failure: Failure = { kind: 'failure', code: 'revision_failed', message: 'It failed.', advice: '' }
+  expect(renderSummary({ ...RECORD, serving: null }, failure)).toContain('| nothing is serving |')
+})
