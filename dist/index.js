@@ -39924,8 +39924,9 @@ async function makePlan(session, request, { current, deleting, near_name }) {
 }
 const LONGEST_READ_MS = 2_000;
 async function tellServing(session, current) {
-    const { id, active_revision_id: active } = current.deployment;
-    if (active != null && active !== current.latest?.id) {
+    const { deployment, latest } = current;
+    const { id, active_revision_id: active } = deployment;
+    if (active != null && latest !== null && active !== latest.id) {
         const options = { timeoutMs: LONGEST_READ_MS, once: true };
         const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, active, options));
         if ('value' in read)
@@ -40920,10 +40921,10 @@ async function tryRollBack(session, sent, failed) {
     const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readDeployment(before.id));
     const differs = 'value' in read ? unrestored(wanted, read.value) : [];
     const told = [
-        differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
-        unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
+        ...(differs.length > 0 ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`] : []),
+        ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
     ];
-    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() };
+    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') };
 }
 function isBehind(now, before, { revision_id, by }) {
     const isOld = (id, was) => id != null && id === was && id !== revision_id;

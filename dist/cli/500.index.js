@@ -2423,8 +2423,9 @@ async function makePlan(session, request, { current, deleting, near_name }) {
 }
 const LONGEST_READ_MS = 2_000;
 async function tellServing(session, current) {
-    const { id, active_revision_id: active } = current.deployment;
-    if (active != null && active !== current.latest?.id) {
+    const { deployment, latest } = current;
+    const { id, active_revision_id: active } = deployment;
+    if (active != null && latest !== null && active !== latest.id) {
         const options = { timeoutMs: LONGEST_READ_MS, once: true };
         const read = await (0,retry/* tryRequest */.dP)(() => session.controlPlane.readRevision(id, active, options));
         if ('value' in read)

@@ -2449,10 +2449,10 @@ async function tryRollBack(session, sent, failed) {
     const read = await (0,_requests_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .dP)(() => session.controlPlane.readDeployment(before.id));
     const differs = 'value' in read ? (0,_plan_rollback_js__WEBPACK_IMPORTED_MODULE_10__/* .unrestored */ .ey)(wanted, read.value) : [];
     const told = [
-        differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
-        unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
+        ...(differs.length > 0 ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`] : []),
+        ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
     ];
-    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() };
+    return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') };
 }
 function isBehind(now, before, { revision_id, by }) {
     const isOld = (id, was) => id != null && id === was && id !== revision_id;

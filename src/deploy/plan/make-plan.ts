@@ -71,8 +71,9 @@ const LONGEST_READ_MS = 2_000
 
 /** Says what serves if that is not the latest revision, with which the plan compares. A failed read is ignored. */
 async function tellServing(session: Session, current: DeployedState): Promise<void> {
-  const { id, active_revision_id: active } = current.deployment
-  if (active != null && active !== current.latest?.id) {
+  const { deployment, latest } = current
+  const { id, active_revision_id: active } = deployment
+  if (active != null && latest !== null && active !== latest.id) {
     const options = { timeoutMs: LONGEST_READ_MS, once: true }
     const read = await tryRequest(() => session.controlPlane.readRevision(id, active, options))
     if ('value' in read) emitCode(session, read.value)

@@ -134,10 +134,10 @@ async function tryRollBack(session: Session, sent: Sent, failed: FailedDeploy): 
   const read = await tryRequest(() => session.controlPlane.readDeployment(before.id))
   const differs = 'value' in read ? unrestored(wanted, read.value) : []
   const told = [
-    differs.length > 0 ? `After the rollback, these differ from before this run: ${differs.join(', ')}.` : '',
-    unknown.length > 0 ? `The rollback may not have restored: ${unknown.join(', ')}.` : ''
+    ...(differs.length > 0 ? [`After the rollback, these differ from before this run: ${differs.join(', ')}.`] : []),
+    ...(unknown.length > 0 ? [`The rollback may not have restored: ${unknown.join(', ')}.`] : [])
   ]
-  return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ').trim() }
+  return { result: 'rolled_back', rolled_back_to: target.id, message: told.join(' ') }
 }
 
 /** Whether a reader may still show what was before this run: its latest revision, or after a check its serving one. */
