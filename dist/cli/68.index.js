@@ -33,14 +33,14 @@ const VARIABLES = {
 function lineOf(answer) {
     return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined;
 }
-function gitIn(folder, { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }) {
+function gitIn(folder, { variables, cancelled, timeoutMs }) {
     const options = {
         cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
         env: { ...variables, ...VARIABLES },
         encoding: 'buffer',
         timeout: Math.max(1, Math.ceil(timeoutMs)),
         killSignal: 'SIGKILL',
-        maxBuffer: mostBytes,
+        maxBuffer: MOST_BYTES,
         signal: cancelled,
         windowsHide: true
     };

@@ -94,14 +94,14 @@ const VARIABLES = {
 function lineOf(answer) {
     return 'output' in answer ? answer.output.toString('utf8').trim() || undefined : undefined;
 }
-function gitIn(folder, { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }) {
+function gitIn(folder, { variables, cancelled, timeoutMs }) {
     const options = {
         cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath),
         env: { ...variables, ...VARIABLES },
         encoding: 'buffer',
         timeout: Math.max(1, Math.ceil(timeoutMs)),
         killSignal: 'SIGKILL',
-        maxBuffer: mostBytes,
+        maxBuffer: MOST_BYTES,
         signal: cancelled,
         windowsHide: true
     };
@@ -161,6 +161,8 @@ var sanitize = __webpack_require__(60745);
 var table = __webpack_require__(68715);
 // EXTERNAL MODULE: ./lib/src/cli/usage-error.js
 var usage_error = __webpack_require__(32655);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/src/adapters/git/read-head.js
 var read_head = __webpack_require__(7929);
 // EXTERNAL MODULE: ./lib/src/adapters/git/run-git.js
@@ -182,9 +184,8 @@ var repository_url = __webpack_require__(17227);
 
 
 const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${release/* VERSION */.x}`;
-const LIMITS = { timeoutMs: 20_000, mostBytes: 64 * 2 ** 20 };
+const LONGEST_MS = 20_000;
 const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
-const TARGETS = '--format=%(if)%(symref)%(then)%(symref)%(else)%(refname)%(end)';
 const LARGEST = 262_144;
 async function readFacts(folder) {
     const process = { ...(0,environment/* readCheckoutPlace */.U3)(folder), cancelled: new AbortController().signal };
@@ -193,28 +194,27 @@ async function readFacts(folder) {
         throw new usage_error/* UsageError */.eb(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.');
     }
     const { root, remote, remote_url, ref } = head;
-    const git = (0,run_git/* gitIn */.uM)(root, { ...process, ...LIMITS });
+    const git = (0,run_git/* gitIn */.uM)(root, { ...process, timeoutMs: LONGEST_MS });
     const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile');
     if ('unknown' in listed) {
         throw new usage_error/* UsageError */.eb(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`);
     }
     const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort();
     const place = `refs/remotes/${remote}/`;
-    const shown = await git('for-each-ref', TARGETS, `${place}HEAD`, 'refs/heads/main', 'refs/heads/master');
-    const named = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : [];
-    const refs = named.filter((each) => each !== `${place}HEAD`);
-    const branch = refs.find((each) => each.startsWith(place)) ?? (refs[0] || ref);
-    const depth = (path) => path.split('/').length;
+    const of_remote = (0,run_git/* lineOf */.cA)(await git('symbolic-ref', '-q', `${place}HEAD`));
+    const usual = ['refs/heads/main', 'refs/heads/master'];
+    const local = (0,run_git/* lineOf */.cA)(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref;
     const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
     return {
         root,
         remote_url,
-        default_branch: branch?.replace(place, '').replace('refs/heads/', ''),
+        default_branch: of_remote?.slice(place.length) ?? local?.replace('refs/heads/', ''),
         graph_files: files.filter((path) => listsGraphs(root, path)),
-        dockerfiles: files.filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile').sort((a, b) => depth(a) - depth(b)),
+        dockerfiles: files.filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile').sort((a, b) => a.length - b.length),
         has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
     };
 }
+const GRAPHS = schemas/* object */.Ikc({ graphs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ path: schemas/* string */.YjP() })])) });
 function listsGraphs(root, path) {
     if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path))
         return false;
@@ -222,10 +222,7 @@ function listsGraphs(root, path) {
         const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
         if (found.size > LARGEST || !found.isFile())
             return false;
-        const { graphs } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'));
-        const all = Array.isArray(graphs) ? [] : Object.values(graphs);
-        const isGraph = (graph) => typeof (graph.path ?? graph) === 'string';
-        return all.length > 0 && all.every(isGraph);
+        return GRAPHS.safeParse(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))).success;
     }
     catch {
         return false;
@@ -234,29 +231,32 @@ function listsGraphs(root, path) {
 const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
 const SAFE_BRANCH = /^\w[\w./-]*$/;
 const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
-const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//;
+const SECRET_NAME = /^[A-Za-z_]\w*$/;
+const GITHUB_SECRET_NAME = /^(?!github_)[a-z_]\w*$/i;
 const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
 function chooseSetup(facts, flags) {
-    const { secrets, cluster_namespace: namespace, api_dialect, repo_ref } = flags;
+    const { secrets, cluster_namespace: namespace } = flags;
     const address = (0,repository_url/* parseRemoteAddress */.Yg)(facts.remote_url ?? '');
     const repository = address?.repository ?? external_node_path_.posix.basename(facts.root);
-    const [ci, ciFrom] = chooseCi(facts, flags.ci, address?.server_url ?? '');
-    const [graph, dockerfile, sourceFrom] = chooseSource(facts, flags);
-    if (!secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
-        const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses';
-        throw new usage_error/* UsageError */.eb(`--secret: ${form}.`, 'Pass only names: --secret NAME.');
-    }
+    const ci = chooseCi(facts, flags.ci, address?.server_url ?? '');
+    const [graph, dockerfile] = chooseSource(facts, flags);
+    for (const each of secrets)
+        fitting(each, ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME, '--secret');
     const isOfLangSmith = ci === 'github-actions' && external_node_path_.posix.basename(graph) === 'langgraph.json';
-    const is_langsmith = api_dialect === undefined ? isOfLangSmith : api_dialect === 'langsmith';
-    const name = fitting(flags.name ?? nameFrom(external_node_path_.posix.basename(repository)), SAFE_NAME, '--name');
-    const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)');
-    const by = (flag, given, found) => `(${given === undefined ? found : flag})`;
-    const serviceBy = by('--api-dialect', api_dialect, isOfLangSmith ? 'langgraph.json' : 'default');
-    const named = `name ${name} ${by('--name', flags.name, address ? 'remote' : 'folder')}`;
+    const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral');
+    const is_langsmith = api_dialect === 'langsmith';
+    const name = fitting(flags.name ??
+        external_node_path_.posix
+            .basename(repository)
+            .toLowerCase()
+            .replace(/[^a-z\d]+/g, '-'), SAFE_NAME, '--name');
+    const branch = fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)');
+    const source = graph === '' ? `--source external_container (${dockerfile})` : `--graph-config-path ${graph}`;
     return {
         ci,
         has_gitlab: facts.has.gitlab,
         is_langsmith,
+        service: is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith',
         name,
         graph_config_path: graph,
         has_graphs: facts.graph_files.includes(graph),
@@ -264,62 +264,45 @@ function chooseSetup(facts, flags) {
         image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
         cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
         branch,
-        is_branch_given: repo_ref !== undefined,
         secrets,
         web_url: address && `${address.server_url}/${address.repository}`,
-        chosen: [
-            `CI ${ci} (${ciFrom}), service ${is_langsmith ? 'LangSmith' : 'not LangSmith'} ${serviceBy},`,
-            `source ${graph || dockerfile} (${sourceFrom}), ${named}, branch ${branch} ${by('--repo-ref', repo_ref, 'git')}.`
-        ]
+        chosen: `--ci ${ci} --api-dialect ${api_dialect} ${source} --name ${name} --repo-ref ${branch}`
     };
 }
-function chooseCi({ has, remote_url }, ci, server) {
+function chooseCi({ has }, ci, server) {
     if (ci === 'github-actions' || ci === 'gitlab')
-        return [ci, '--ci'];
-    if (has.workflows !== has.gitlab) {
-        return has.gitlab ? ['gitlab', '.gitlab-ci.yml'] : ['github-actions', '.github/workflows'];
-    }
+        return ci;
+    if (has.workflows !== has.gitlab)
+        return has.gitlab ? 'gitlab' : 'github-actions';
     if (/\bgithub\b/.test(server))
-        return ['github-actions', 'remote'];
+        return 'github-actions';
     if (/\bgitlab\b/.test(server))
-        return ['gitlab', 'remote'];
-    const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab';
+        return 'gitlab';
     const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`;
-    throw new usage_error/* UsageError */.eb(`The CI system is unknown: ${why}.`, advice);
+    throw new usage_error/* UsageError */.eb('The CI system is unknown: the repository has no remote at GitHub or GitLab.', advice);
 }
 function chooseSource({ graph_files, dockerfiles, has }, { source, graph_config_path: given }) {
-    if (source !== 'external_container') {
-        if (given !== undefined)
-            return [fitting(given, SAFE_PATH, '--graph-config-path'), '', '--graph-config-path'];
-        const safe = graph_files.filter((path) => SAFE_PATH.test(path));
-        const main = safe.filter((path) => !ASIDE.test(path));
-        const [found, ...more] = main.length > 0 ? main : safe;
-        if (more.length > 0 || has.manifest) {
-            const several = `${more.length + 1} files list graphs: ${[found, ...more].join(', ')}`;
-            throw new usage_error/* UsageError */.eb(`${has.manifest ? 'deployments.yaml exists' : several}, and init writes workflows for one deployment.`, `Choose its file with --graph-config-path. For several deployments, start from ${FILES}/examples/manifest.yml`);
-        }
-        if (found !== undefined)
-            return [found, '', 'graphs'];
+    const isImage = source === 'external_container';
+    if (given !== undefined && !isImage)
+        return [fitting(given, SAFE_PATH, '--graph-config-path'), ''];
+    const [found, ...more] = isImage ? [] : graph_files.filter((path) => SAFE_PATH.test(path));
+    if (more.length > 0 || (has.manifest && !isImage)) {
+        const several = `${more.length + 1} files list graphs: ${[found, ...more].join(', ')}`;
+        throw new usage_error/* UsageError */.eb(`${has.manifest ? 'deployments.yaml exists' : several}, and init writes workflows for one deployment.`, `Choose its file with --graph-config-path. For several deployments, start from ${FILES}/examples/manifest.yml`);
     }
-    const dockerfile = dockerfiles.find((path) => SAFE_PATH.test(path));
-    if (dockerfile !== undefined && source !== 'git_host') {
-        return ['', dockerfile, source === undefined ? 'no graph file' : '--source'];
-    }
-    if (source === 'external_container')
-        throw new usage_error/* UsageError */.eb('This repository has no Dockerfile.', 'Add a Dockerfile.');
+    if (found !== undefined)
+        return [found, ''];
+    const dockerfile = source === 'git_host' ? undefined : dockerfiles.find((path) => SAFE_PATH.test(path));
+    if (dockerfile !== undefined)
+        return ['', dockerfile];
     const advice = `Pass --graph-config-path PATH, or add a Dockerfile, or create agent.json with what it serves:\n${GRAPH_FILE}`;
     throw new usage_error/* UsageError */.eb('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
 }
 function fitting(text, form, what) {
     if (form.test(text))
         return text;
-    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" has characters that need quotes in a workflow`;
-    throw new usage_error/* UsageError */.eb(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.');
-}
-function nameFrom(text) {
-    const base = text.toLowerCase().replace(/\.[a-z]+$/, '');
-    const plain = (base.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40);
-    return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`;
+    const forms = 'Use letters, digits, . _ / and -. Names begin with a letter, and those of secrets on GitHub not with GITHUB_.';
+    throw new usage_error/* UsageError */.eb(`${what} would need quotes in a workflow, or is no name.`, forms);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/cli/init/fill-example.js
@@ -354,7 +337,7 @@ function fillExample(example, setup) {
     const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
     const text = setup.secrets.length > 0 ? example : example.replace(SECRETS, '').replace(SECRET, '');
     const filled = text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value);
-    return `# For ${setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith'}.\n${filled}`;
+    return `# For ${setup.service}.\n${filled}`;
 }
 const INPUTS = '\n          ';
 function valuesOf(setup) {
@@ -376,7 +359,7 @@ function valuesOf(setup) {
             .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
             .join(`${INPUTS}  `),
         '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
-        ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+        '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`,
         ...(setup.is_langsmith && langSmithValues(setup))
     };
 }
@@ -413,15 +396,11 @@ async function runInit({ flags, secretNames, options }) {
     process.stderr.write(`${(0,sanitize/* escapeCommands */.g9)(nextSteps(setup, files).join('\n'))}\n`);
 }
 function writeFiles(root, files) {
-    const problems = files.flatMap(({ path }) => problemAt(root, path) ?? []);
-    if (problems.length > 0) {
-        const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
-        throw new usage_error/* UsageError */.eb(['Nothing was written.', ...problems].join('\n'), advice);
-    }
     const written = [];
     try {
         for (const { path, text } of files) {
             const target = (0,external_node_path_.join)(root, path);
+            assertNoLink(root, (0,external_node_path_.dirname)(path));
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
             (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
             written.push(target);
@@ -430,31 +409,20 @@ function writeFiles(root, files) {
     catch (error) {
         for (const target of written)
             (0,external_node_fs_.rmSync)(target, { force: true });
-        const why = error.message;
-        throw new usage_error/* UsageError */.eb(`The files could not be written: ${why}. Those written before were removed.`);
+        const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
+        throw new usage_error/* UsageError */.eb(`Nothing was written. ${error.message}.`, advice);
     }
 }
-function problemAt(root, path) {
-    const parts = path.split('/');
-    for (let depth = 1; depth <= parts.length; depth++) {
-        const part = external_node_path_.posix.join(...parts.slice(0, depth));
-        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, part), { throwIfNoEntry: false });
-        if (found === undefined)
-            return undefined;
-        if (found.isSymbolicLink())
-            return `${part} is a symbolic link.`;
-        if (depth === parts.length)
-            return `${part} exists.`;
-        if (!found.isDirectory())
-            return `${part} is not a folder.`;
-    }
-    return undefined;
+function assertNoLink(root, folder) {
+    if (folder === '.')
+        return;
+    const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, folder), { throwIfNoEntry: false });
+    if (found?.isSymbolicLink())
+        throw new Error(`${folder} is a symbolic link`);
+    assertNoLink(root, (0,external_node_path_.dirname)(folder));
 }
 function nextSteps(setup, files) {
-    const { graph_config_path: path, has_graphs, branch, secrets, is_langsmith, chosen } = setup;
-    const [service, other, dialect] = is_langsmith
-        ? ['LangSmith', 'another service', 'neutral']
-        : ['any service but LangSmith', 'LangSmith', 'langsmith'];
+    const { graph_config_path: path, has_graphs, branch, secrets, service, chosen } = setup;
     const steps = [
         ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
         ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
@@ -462,12 +430,10 @@ function nextSteps(setup, files) {
         accessStep(setup),
         `Commit the files to ${branch}.`
     ];
+    const passed = secrets.length > 0 ? '' : ' The agent gets no secrets: --secret NAME passes one.';
     return [
-        `Chosen: ${chosen.join('\n  ')}`,
-        `The files are for ${service}. For ${other}, remove them and pass --api-dialect ${dialect}.`,
-        ...(secrets.length === 0
-            ? ['The agent gets no secrets. To pass some, remove the files and add --secret NAME.']
-            : []),
+        `Chosen: ${chosen}`,
+        `The files are for ${service}.${passed} To choose otherwise, remove them, and run init with other flags.`,
         'Next:',
         ...steps.map((step, i) => `${i + 1}. ${step}`)
     ];
@@ -475,9 +441,8 @@ function nextSteps(setup, files) {
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
 const CI_CD = 'Settings → CI/CD → Variables';
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
-const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: ';
-function valuesToSet({ ci, web_url, secrets, is_langsmith, image }, text) {
-    const us = ci === 'gitlab' || image !== '' ? 'https://api.host.langchain.com' : 'unset';
+const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: https://api.host.langchain.com';
+function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
     const meaningOf = (name) => {
         if (secrets.includes(name))
             return 'a secret of the agent';
@@ -487,7 +452,7 @@ function valuesToSet({ ci, web_url, secrets, is_langsmith, image }, text) {
             return 'LangSmith, Settings → Workspaces';
         if (name.endsWith('_API_KEY'))
             return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key';
-        return is_langsmith ? REGIONS + us : ADDRESS;
+        return is_langsmith ? REGIONS : ADDRESS;
     };
     const set = (what, pattern, more = []) => {
         const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more]);
@@ -510,8 +475,7 @@ function accessStep({ ci, image, is_langsmith }) {
     if (!is_langsmith)
         return 'Give the control plane access to the repository: it reads the code itself.';
     const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment';
-    const mirror = 'Mirror the repository to GitHub, or deploy an image (--source external_container)';
-    return `${ci === 'gitlab' ? mirror : app}. LangSmith builds only from GitHub.`;
+    return `${app}. It builds only from GitHub: mirror other repositories there, or use --source external_container.`;
 }
 
 

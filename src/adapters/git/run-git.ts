@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { CancelledError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
-/** Git says no more than so many bytes, unless the caller expects more. */
+/** For the paths of more than ten thousand files, in bytes. */
 const MOST_BYTES = 4 * 2 ** 20
 
 export interface GitProcess {
@@ -11,8 +11,6 @@ export interface GitProcess {
   cancelled: AbortSignal
   /** How long it may take, in milliseconds. */
   timeoutMs: number
-  /** How much it may print, in bytes. */
-  mostBytes?: number
 }
 
 /** Ignores the repository's configuration, which could change the result, start a program or fetch. */
@@ -37,7 +35,7 @@ export function lineOf(answer: GitAnswer): string | undefined {
 }
 
 /** Returns what runs git once in a folder. @throws CancelledError, at each run, if this one was cancelled. */
-export function gitIn(folder: string, { variables, cancelled, timeoutMs, mostBytes = MOST_BYTES }: GitProcess) {
+export function gitIn(folder: string, { variables, cancelled, timeoutMs }: GitProcess) {
   const options = {
     // If a program is looked for in the current folder first, the checkout is not the place.
     cwd: dirname(process.execPath),
@@ -45,7 +43,7 @@ export function gitIn(folder: string, { variables, cancelled, timeoutMs, mostByt
     encoding: 'buffer' as const,
     timeout: Math.max(1, Math.ceil(timeoutMs)),
     killSignal: 'SIGKILL' as const,
-    maxBuffer: mostBytes,
+    maxBuffer: MOST_BYTES,
     signal: cancelled,
     windowsHide: true
   }

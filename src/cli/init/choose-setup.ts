@@ -1,12 +1,12 @@
 /** Reads the facts of the repository around a folder, and chooses by them and the flags what is deployed, and from where. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import * as z from 'zod'
 import { readHead } from '../../adapters/git/read-head.js'
-import { gitIn } from '../../adapters/git/run-git.js'
+import { gitIn, lineOf } from '../../adapters/git/run-git.js'
 import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { VERSION } from '../../release.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
-import { sanitizeLine } from '../../text/sanitize.js'
 import type { Inputs } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
 
@@ -15,11 +15,9 @@ export type RepositoryFacts = Awaited<ReturnType<typeof readFacts>>
 
 /** Where the files of this release are, which the repository does not have. */
 export const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${VERSION}`
-/** For the paths of about a million files: milliseconds, and bytes. */
-const LIMITS = { timeoutMs: 20_000, mostBytes: 64 * 2 ** 20 }
+/** Listing many files takes longer than other reads, in milliseconds. */
+const LONGEST_MS = 20_000
 const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
-/** The name of each ref, or of the one that it stands for. */
-const TARGETS = '--format=%(if)%(symref)%(then)%(symref)%(else)%(refname)%(end)'
 /** A graph configuration file is smaller, in bytes. */
 const LARGEST = 262_144
 
@@ -31,32 +29,31 @@ export async function readFacts(folder: string) {
     throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
   }
   const { root, remote, remote_url, ref } = head
-  const git = gitIn(root, { ...process, ...LIMITS })
+  const git = gitIn(root, { ...process, timeoutMs: LONGEST_MS })
   const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile')
   if ('unknown' in listed) {
     throw new UsageError(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`)
   }
   const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort()
   const place = `refs/remotes/${remote}/`
-  const shown = await git('for-each-ref', TARGETS, `${place}HEAD`, 'refs/heads/main', 'refs/heads/master')
-  const named = 'output' in shown ? shown.output.toString('utf8').trim().split('\n') : []
-  // A `HEAD` that stands for no branch names none.
-  const refs = named.filter((each) => each !== `${place}HEAD`)
-  const branch = refs.find((each) => each.startsWith(place)) ?? (refs[0] || ref)
-  const depth = (path: string) => path.split('/').length
+  const of_remote = lineOf(await git('symbolic-ref', '-q', `${place}HEAD`))
+  const usual = ['refs/heads/main', 'refs/heads/master']
+  const local = lineOf(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref
   const has = (path: string) => existsSync(join(root, path))
   return {
     root,
     remote_url,
     // The branch that the remote has as its default, else `main` or `master`, else the one that is checked out.
-    default_branch: branch?.replace(place, '').replace('refs/heads/', ''),
+    default_branch: of_remote?.slice(place.length) ?? local?.replace('refs/heads/', ''),
     // JSON files that list graphs.
     graph_files: files.filter((path) => listsGraphs(root, path)),
-    // The one nearest to the root comes first.
-    dockerfiles: files.filter((path) => posix.basename(path) === 'Dockerfile').sort((a, b) => depth(a) - depth(b)),
+    // That of the root comes first.
+    dockerfiles: files.filter((path) => posix.basename(path) === 'Dockerfile').sort((a, b) => a.length - b.length),
     has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
   }
 }
+
+const GRAPHS = z.object({ graphs: z.record(z.string(), z.union([z.string(), z.object({ path: z.string() })])) })
 
 /** A JSON file with a map `graphs`: whatever it is called, the service reads that map. */
 function listsGraphs(root: string, path: string): boolean {
@@ -64,10 +61,7 @@ function listsGraphs(root: string, path: string): boolean {
   try {
     const found = lstatSync(join(root, path))
     if (found.size > LARGEST || !found.isFile()) return false
-    const { graphs } = JSON.parse(readFileSync(join(root, path), 'utf8'))
-    const all: unknown[] = Array.isArray(graphs) ? [] : Object.values(graphs)
-    const isGraph = (graph: unknown) => typeof ((graph as { path?: string }).path ?? graph) === 'string'
-    return all.length > 0 && all.every(isGraph)
+    return GRAPHS.safeParse(JSON.parse(readFileSync(join(root, path), 'utf8'))).success
   } catch {
     return false
   }
@@ -88,36 +82,40 @@ export type Setup = ReturnType<typeof chooseSetup>
 const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/
 const SAFE_BRANCH = /^\w[\w./-]*$/
 const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
-
-/** Graphs here are rarely what is deployed. */
-const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures?|examples?)\//
+const SECRET_NAME = /^[A-Za-z_]\w*$/
+/** GitHub refuses those that begin with `GITHUB_`. */
+const GITHUB_SECRET_NAME = /^(?!github_)[a-z_]\w*$/i
 /** A graph configuration file, for those who have none. */
 export const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }'
 
 /** @throws UsageError if the facts leave a choice open, or a value does not fit. */
 export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
-  const { secrets, cluster_namespace: namespace, api_dialect, repo_ref } = flags
+  const { secrets, cluster_namespace: namespace } = flags
   const address = parseRemoteAddress(facts.remote_url ?? '')
   const repository = address?.repository ?? posix.basename(facts.root)
-  const [ci, ciFrom] = chooseCi(facts, flags.ci, address?.server_url ?? '')
-  const [graph, dockerfile, sourceFrom] = chooseSource(facts, flags)
-  // The text is not shown: it may be a value.
-  if (!secrets.every((name) => /^[A-Za-z_]\w*$/.test(name) && (ci === 'gitlab' || !/^github_/i.test(name)))) {
-    const form = 'one is not a name of letters, digits and _, or begins with GITHUB_, which GitHub refuses'
-    throw new UsageError(`--secret: ${form}.`, 'Pass only names: --secret NAME.')
-  }
+  const ci = chooseCi(facts, flags.ci, address?.server_url ?? '')
+  const [graph, dockerfile] = chooseSource(facts, flags)
+  for (const each of secrets) fitting(each, ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME, '--secret')
   // The file that LangSmith's own tools create.
   const isOfLangSmith = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json'
-  const is_langsmith = api_dialect === undefined ? isOfLangSmith : api_dialect === 'langsmith'
-  const name = fitting(flags.name ?? nameFrom(posix.basename(repository)), SAFE_NAME, '--name')
-  const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)')
-  const by = (flag: string, given: string | undefined, found: string) => `(${given === undefined ? found : flag})`
-  const serviceBy = by('--api-dialect', api_dialect, isOfLangSmith ? 'langgraph.json' : 'default')
-  const named = `name ${name} ${by('--name', flags.name, address ? 'remote' : 'folder')}`
+  const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral')
+  const is_langsmith = api_dialect === 'langsmith'
+  const name = fitting(
+    flags.name ??
+      posix
+        .basename(repository)
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '-'),
+    SAFE_NAME,
+    '--name'
+  )
+  const branch = fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)')
+  const source = graph === '' ? `--source external_container (${dockerfile})` : `--graph-config-path ${graph}`
   return {
     ci,
     has_gitlab: facts.has.gitlab,
     is_langsmith,
+    service: is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith',
     name,
     graph_config_path: graph,
     has_graphs: facts.graph_files.includes(graph),
@@ -125,68 +123,49 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
     image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
     cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
     branch,
-    is_branch_given: repo_ref !== undefined,
     secrets,
     web_url: address && `${address.server_url}/${address.repository}`,
-    // Two lines on what was chosen, and by what.
-    chosen: [
-      `CI ${ci} (${ciFrom}), service ${is_langsmith ? 'LangSmith' : 'not LangSmith'} ${serviceBy},`,
-      `source ${graph || dockerfile} (${sourceFrom}), ${named}, branch ${branch} ${by('--repo-ref', repo_ref, 'git')}.`
-    ]
+    // As flags, each of which changes one choice.
+    chosen: `--ci ${ci} --api-dialect ${api_dialect} ${source} --name ${name} --repo-ref ${branch}`
   }
 }
 
-/** The flag, the only configuration, or the host; and which of them it was. */
-function chooseCi({ has, remote_url }: RepositoryFacts, ci: string, server: string): [CiSystem, string] {
-  if (ci === 'github-actions' || ci === 'gitlab') return [ci, '--ci']
-  if (has.workflows !== has.gitlab) {
-    return has.gitlab ? ['gitlab', '.gitlab-ci.yml'] : ['github-actions', '.github/workflows']
-  }
-  if (/\bgithub\b/.test(server)) return ['github-actions', 'remote']
-  if (/\bgitlab\b/.test(server)) return ['gitlab', 'remote']
-  const why = remote_url === undefined ? 'this repository has no remote' : 'its host is neither GitHub nor GitLab'
+/** The flag, the only configuration, or the host. */
+function chooseCi({ has }: RepositoryFacts, ci: string, server: string): CiSystem {
+  if (ci === 'github-actions' || ci === 'gitlab') return ci
+  if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
+  if (/\bgithub\b/.test(server)) return 'github-actions'
+  if (/\bgitlab\b/.test(server)) return 'gitlab'
   const advice = `Pass --ci github-actions or --ci gitlab. For others, see ${FILES}/docs/other-ci.md`
-  throw new UsageError(`The CI system is unknown: ${why}.`, advice)
+  throw new UsageError('The CI system is unknown: the repository has no remote at GitHub or GitLab.', advice)
 }
 
-/** The graph file or the Dockerfile, of which the other is empty; and what it was chosen by. */
+/** The graph file or the Dockerfile; the other is empty. */
 function chooseSource(
   { graph_files, dockerfiles, has }: RepositoryFacts,
   { source, graph_config_path: given }: InitFlags
-): [graph: string, dockerfile: string, from: string] {
-  if (source !== 'external_container') {
-    if (given !== undefined) return [fitting(given, SAFE_PATH, '--graph-config-path'), '', '--graph-config-path']
-    const safe = graph_files.filter((path) => SAFE_PATH.test(path))
-    const main = safe.filter((path) => !ASIDE.test(path))
-    const [found, ...more] = main.length > 0 ? main : safe
-    if (more.length > 0 || has.manifest) {
-      const several = `${more.length + 1} files list graphs: ${[found, ...more].join(', ')}`
-      throw new UsageError(
-        `${has.manifest ? 'deployments.yaml exists' : several}, and init writes workflows for one deployment.`,
-        `Choose its file with --graph-config-path. For several deployments, start from ${FILES}/examples/manifest.yml`
-      )
-    }
-    if (found !== undefined) return [found, '', 'graphs']
+): [graph: string, dockerfile: string] {
+  const isImage = source === 'external_container'
+  if (given !== undefined && !isImage) return [fitting(given, SAFE_PATH, '--graph-config-path'), '']
+  const [found, ...more] = isImage ? [] : graph_files.filter((path) => SAFE_PATH.test(path))
+  if (more.length > 0 || (has.manifest && !isImage)) {
+    const several = `${more.length + 1} files list graphs: ${[found, ...more].join(', ')}`
+    throw new UsageError(
+      `${has.manifest ? 'deployments.yaml exists' : several}, and init writes workflows for one deployment.`,
+      `Choose its file with --graph-config-path. For several deployments, start from ${FILES}/examples/manifest.yml`
+    )
   }
-  const dockerfile = dockerfiles.find((path) => SAFE_PATH.test(path))
-  if (dockerfile !== undefined && source !== 'git_host') {
-    return ['', dockerfile, source === undefined ? 'no graph file' : '--source']
-  }
-  if (source === 'external_container') throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile.')
+  if (found !== undefined) return [found, '']
+  const dockerfile = source === 'git_host' ? undefined : dockerfiles.find((path) => SAFE_PATH.test(path))
+  if (dockerfile !== undefined) return ['', dockerfile]
   const advice = `Pass --graph-config-path PATH, or add a Dockerfile, or create agent.json with what it serves:\n${GRAPH_FILE}`
   throw new UsageError('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice)
 }
 
-/** @throws UsageError if the text does not have the form. */
+/** @throws UsageError if the text does not have the form. It is not shown: it may be the value of a secret. */
 function fitting(text: string, form: RegExp, what: string): string {
   if (form.test(text)) return text
-  const problem = `"${sanitizeLine(text, 80)}" has characters that need quotes in a workflow`
-  throw new UsageError(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -.')
-}
-
-/** A name that every service takes: a-z, 0-9 and -, beginning with a letter. */
-function nameFrom(text: string): string {
-  const base = text.toLowerCase().replace(/\.[a-z]+$/, '')
-  const plain = (base.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 40)
-  return /^[a-z]/.test(plain) ? plain : `agent${plain && '-'}${plain}`
+  const forms =
+    'Use letters, digits, . _ / and -. Names begin with a letter, and those of secrets on GitHub not with GITHUB_.'
+  throw new UsageError(`${what} would need quotes in a workflow, or is no name.`, forms)
 }

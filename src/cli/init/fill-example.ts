@@ -43,7 +43,7 @@ function fillExample(example: string, setup: Setup): string {
   const escaped = Object.keys(values).map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   const text = setup.secrets.length > 0 ? example : example.replace(SECRETS, '').replace(SECRET, '')
   const filled = text.replace(new RegExp(escaped.join('|'), 'g'), (value) => values[value] ?? value)
-  return `# For ${setup.is_langsmith ? 'LangSmith' : 'a control plane that is not LangSmith'}.\n${filled}`
+  return `# For ${setup.service}.\n${filled}`
 }
 
 /** How the inputs of a step are indented in the examples. */
@@ -69,7 +69,7 @@ function valuesOf(setup: Setup): Record<string, string> {
       .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
       .join(`${INPUTS}  `),
     '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
-    ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
+    '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`,
     ...(setup.is_langsmith && langSmithValues(setup))
   }
 }

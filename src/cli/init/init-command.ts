@@ -1,6 +1,6 @@
 /** `init`: looks at the repository, writes the workflows that deploy it, and says what is left to do. */
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { escapeCommands } from '../../text/sanitize.js'
 import type { Arguments } from '../flags/parse-arguments.js'
 import { tableLines } from '../table.js'
@@ -22,53 +22,36 @@ export async function runInit({ flags, secretNames, options }: Arguments): Promi
   process.stderr.write(`${escapeCommands(nextSteps(setup, files).join('\n'))}\n`)
 }
 
-/**
- * All or none, and never over what exists.
- *
- * @throws UsageError before the first write if a path is taken; after a failed write, what was written is removed.
- */
+/** All or none, and never over what exists. @throws UsageError after a failed write: what was written is removed. */
 export function writeFiles(root: string, files: readonly NewFile[]): void {
-  const problems = files.flatMap(({ path }) => problemAt(root, path) ?? [])
-  if (problems.length > 0) {
-    const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
-    throw new UsageError(['Nothing was written.', ...problems].join('\n'), advice)
-  }
   const written: string[] = []
   try {
     for (const { path, text } of files) {
       const target = join(root, path)
+      assertNoLink(root, dirname(path))
       mkdirSync(dirname(target), { recursive: true })
-      // Fails if it exists by now, also as a link that leads nowhere.
+      // Fails if it exists, also as a link that leads nowhere.
       writeFileSync(target, text, { flag: 'wx' })
       written.push(target)
     }
   } catch (error) {
     for (const target of written) rmSync(target, { force: true })
-    const why = (error as Error).message
-    throw new UsageError(`The files could not be written: ${why}. Those written before were removed.`)
+    const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
+    throw new UsageError(`Nothing was written. ${(error as Error).message}.`, advice)
   }
 }
 
-/** What is in the way of a new file. A link among its folders may lead out of the repository. */
-function problemAt(root: string, path: string): string | undefined {
-  const parts = path.split('/')
-  for (let depth = 1; depth <= parts.length; depth++) {
-    const part = posix.join(...parts.slice(0, depth))
-    const found = lstatSync(join(root, part), { throwIfNoEntry: false })
-    if (found === undefined) return undefined
-    if (found.isSymbolicLink()) return `${part} is a symbolic link.`
-    if (depth === parts.length) return `${part} exists.`
-    if (!found.isDirectory()) return `${part} is not a folder.`
-  }
-  return undefined
+/** A link among the folders may lead out of the repository. */
+function assertNoLink(root: string, folder: string): void {
+  if (folder === '.') return
+  const found = lstatSync(join(root, folder), { throwIfNoEntry: false })
+  if (found?.isSymbolicLink()) throw new Error(`${folder} is a symbolic link`)
+  assertNoLink(root, dirname(folder))
 }
 
 /** What was chosen, and what is left to do. */
 function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
-  const { graph_config_path: path, has_graphs, branch, secrets, is_langsmith, chosen } = setup
-  const [service, other, dialect] = is_langsmith
-    ? ['LangSmith', 'another service', 'neutral']
-    : ['any service but LangSmith', 'LangSmith', 'langsmith']
+  const { graph_config_path: path, has_graphs, branch, secrets, service, chosen } = setup
   const steps = [
     ...(path !== '' && !has_graphs ? [`${path} lists no graphs yet. Write it, such as:\n${GRAPH_FILE}`] : []),
     ...(files[0]?.path === INCLUDED ? [INCLUDE] : []),
@@ -76,12 +59,10 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
     accessStep(setup),
     `Commit the files to ${branch}.`
   ]
+  const passed = secrets.length > 0 ? '' : ' The agent gets no secrets: --secret NAME passes one.'
   return [
-    `Chosen: ${chosen.join('\n  ')}`,
-    `The files are for ${service}. For ${other}, remove them and pass --api-dialect ${dialect}.`,
-    ...(secrets.length === 0
-      ? ['The agent gets no secrets. To pass some, remove the files and add --secret NAME.']
-      : []),
+    `Chosen: ${chosen}`,
+    `The files are for ${service}.${passed} To choose otherwise, remove them, and run init with other flags.`,
     'Next:',
     ...steps.map((step, i) => `${i + 1}. ${step}`)
   ]
@@ -90,17 +71,17 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
 const CI_CD = 'Settings → CI/CD → Variables'
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
-const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: '
+const REGIONS =
+  'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: https://api.host.langchain.com'
 
 /** The variables and secrets that the files name, each with what it is. */
-function valuesToSet({ ci, web_url, secrets, is_langsmith, image }: Setup, text: string): string[] {
-  const us = ci === 'gitlab' || image !== '' ? 'https://api.host.langchain.com' : 'unset'
+function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string): string[] {
   const meaningOf = (name: string) => {
     if (secrets.includes(name)) return 'a secret of the agent'
     if (name === 'CLUSTER_NAMESPACE') return 'namespace of the cluster in which the agent runs'
     if (/(?:TENANT|WORKSPACE)_ID$/.test(name)) return 'LangSmith, Settings → Workspaces'
     if (name.endsWith('_API_KEY')) return is_langsmith ? 'LangSmith, Settings → API Keys' : 'its key'
-    return is_langsmith ? REGIONS + us : ADDRESS
+    return is_langsmith ? REGIONS : ADDRESS
   }
   const set = (what: string, pattern: RegExp, more: readonly string[] = []) => {
     const names = new Set([...[...text.matchAll(pattern)].map(([, name = '']) => name), ...more])
@@ -124,6 +105,5 @@ function accessStep({ ci, image, is_langsmith }: Setup): string {
   if (image !== '') return `Let the cluster pull images from ${registry}.`
   if (!is_langsmith) return 'Give the control plane access to the repository: it reads the code itself.'
   const app = 'Install the GitHub app of LangSmith: https://smith.langchain.com → Deployments → New Deployment'
-  const mirror = 'Mirror the repository to GitHub, or deploy an image (--source external_container)'
-  return `${ci === 'gitlab' ? mirror : app}. LangSmith builds only from GitHub.`
+  return `${app}. It builds only from GitHub: mirror other repositories there, or use --source external_container.`
 }
