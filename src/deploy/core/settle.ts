@@ -4,7 +4,7 @@ import type { Session } from './session.js'
 
 /** How far reads may lag behind writes, in milliseconds. */
 export const SETTLES_MS = 15_000
-/** How long a service may take to show the revision that a write made, in milliseconds. */
+/** How long a service may take to show the revision that a write or a push made, in milliseconds. */
 export const REVISION_APPEARS_MS = 60_000
 /** How late a service may name a new revision as the active one once it is DEPLOYED, in milliseconds. */
 export const TAKES_OVER_MS = 45_000

@@ -12,6 +12,7 @@ import { orNull } from '../../requests/retry.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitCode } from '../core/events.js'
 import type { Session } from '../core/session.js'
+import { REVISION_APPEARS_MS } from '../core/settle.js'
 import { assertStays, revisionFailed, revisionNotFound, superseded, waitTimedOut } from './failures.js'
 import {
   elapsed,
@@ -111,9 +112,6 @@ function continueWith(wait: RevisionWait, newest: string): void {
   Object.assign(wait, { status: undefined, commit: undefined, seenAt: undefined, successorDeadline: undefined })
 }
 
-/** A push without a revision by then is not built by the service; in milliseconds. */
-const APPEARS_WITHIN_MS = 60_000
-
 export interface PushInput extends WaitLimits {
   deployment_id: string
   commit: string
@@ -122,8 +120,7 @@ export interface PushInput extends WaitLimits {
 }
 
 /**
- * Waits until the service builds the push. Returns its revision, or the newest one if that has superseded
- * it; undefined if none appears in time.
+ * Waits until the service builds the push. Returns its revision, whatever became of it; undefined if none appears in time.
  *
  * @throws DeployError at the deadline, and if the deployment is deleted; StatusError for 401, 403 and 404; CancelledError.
  */
@@ -133,7 +130,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
   session.emit({ type: 'info', message: `Waiting for the revision that the service builds from commit ${short}.` })
   const polling: Polling = { ...input, session, requests: 0 }
   const poll = () => pollOnce(polling, (options) => findBuilt(session, input, options))
-  const appearsWithinMs = Math.min(APPEARS_WITHIN_MS, timeoutMs / 2)
+  const appearsWithinMs = Math.min(REVISION_APPEARS_MS, timeoutMs / 2)
   const isTooLate = () => polling.problem === undefined && elapsed(polling) >= appearsWithinMs
   const found = await pollUntilFound(polling, poll, isTooLate)
   if (found !== undefined) session.emit({ type: 'revision_identified', revision_id: found, previous })
@@ -147,7 +144,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
   })
 }
 
-/** Reads once whether the latest revision is that of the push, or has superseded it. */
+/** Reads once whether there is a new revision of the push; if none shows a commit, the latest new one. */
 async function findBuilt(session: Session, input: PushInput, options: ReadOptions): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, commit, previous } = input
@@ -160,26 +157,15 @@ async function findBuilt(session: Session, input: PushInput, options: ReadOption
   if (revision === null) return undefined
   if (isBuiltOf(commit, revision)) return latest
   if (latest === previous) return undefined
-  const message =
-    revision.source_revision_config?.repo_commit_sha == null
-      ? `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${shortCommit(commit)}).`
-      : await whySuperseded(session, input, { ...options, sought: latest })
-  if (message === undefined) return undefined
-  emit({ type: 'warning', message })
-  return latest
-}
-
-/** A push that came later may have superseded this one: the newest revision is the one to wait for, as after SKIPPED. */
-async function whySuperseded(
-  { controlPlane }: Session,
-  { deployment_id, commit, previous }: PushInput,
-  options: ReadOptions & { sought: string }
-): Promise<string | undefined> {
+  if (revision.source_revision_config?.repo_commit_sha == null) {
+    const message = `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${shortCommit(commit)}).`
+    emit({ type: 'warning', message })
+    return latest
+  }
+  // A push that came later may be the latest.
   const isPrevious = ({ id }: RevisionAnswer) => id === previous
   const isEnough = (rows: readonly RevisionAnswer[]) => rows.some(isPrevious)
-  const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, isEnough })) ?? []
+  const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, sought: latest, isEnough })) ?? []
   const end = rows.findIndex(isPrevious)
-  const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => isBuiltOf(commit, revision))
-  const { sought } = options
-  return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`
+  return rows.slice(0, end < 0 ? rows.length : end).find((row) => isBuiltOf(commit, row))?.id
 }
