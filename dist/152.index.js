@@ -1287,10 +1287,9 @@ async function readWhole(raw, ports) {
     const unknown = (0,raw_inputs/* judgeUnknownInputs */.Pu)(given);
     for (const warning of [...warnings, ...unknown.warnings])
         runner.warning(warning);
-    const checkout = (0,paths/* lookWhileShown */.ai)(ports.checkout);
     const check = async (request) => {
         if ('deploy' in request)
-            await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, checkout);
+            await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, ports.checkout);
     };
     const manifest = await collectProblems(async () => {
         if (raw.command === 'rollback')

@@ -8,7 +8,6 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  agentHeaders: () => (/* binding */ agentHeaders),
   createAgentServer: () => (/* binding */ createAgentServer)
 });
 
@@ -201,9 +200,6 @@ var http_sender = __webpack_require__(7231);
 
 
 
-function agentHeaders({ api_key }) {
-    return { ...(api_key && { 'x-api-key': api_key }) };
-}
 const REFUSED_KEY = 'The agent server refused the key';
 const CHECK_INPUT = 'Check `smoke_input` and `smoke_stream_mode`.';
 const EXPLANATIONS = {

@@ -29100,7 +29100,6 @@ var safe_url = __nccwpck_require__(5459);
 
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
-const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/;
 const ATTEMPTS_ON_THIS_MACHINE = 4;
 function connectionError(cause, failed) {
     const { request, baseUrl, timedOutMs, hasAnswered } = failed;
@@ -29108,7 +29107,7 @@ function connectionError(cause, failed) {
     const text = (0,errors/* messageOf */.bD)(cause);
     const isUntrusted = TLS_FAILURE.test(code);
     const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && (0,safe_url/* isLoopback */.U9)(new URL(baseUrl).hostname);
-    const [headline, advice] = explain(code, text, failed);
+    const [headline, advice] = explain(code, failed);
     const what = (0,sanitize/* sanitizeLine */.g$)(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`);
     const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`;
     return new errors/* ConnectionError */.Rc(`${headline}\n${brief}`, {
@@ -29123,19 +29122,13 @@ function connectionError(cause, failed) {
     });
 }
 const inSeconds = (ms) => `${Math.ceil(ms / 1000)} s`;
-function explain(code, text, failed) {
+function explain(code, failed) {
     const { baseUrl, address, timedOutMs } = failed;
     const url = new URL(baseUrl);
     const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
-    const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`;
+    const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY say through which proxy, with its user and password.`;
     if (timedOutMs !== undefined)
         return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
-    const proxyStatus = PROXY_STATUS.exec(text)?.[1];
-    if (proxyStatus !== undefined) {
-        const allow = `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`;
-        const fix = proxyStatus === '407' ? 'Put the user and password of the proxy into HTTPS_PROXY.' : allow;
-        return [`The proxy refused to connect to ${host} (${proxyStatus}).`, fix];
-    }
     if (TLS_FAILURE.test(code))
         return [
             `No trusted connection to ${host} can be made.`,
@@ -31666,7 +31659,6 @@ const commitForms = (sha = '') => [sha, sha.slice(0, 7), sha.slice(0, 8)];
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Vv: () => (/* binding */ readPaths),
-/* harmony export */   ai: () => (/* binding */ lookWhileShown),
 /* harmony export */   nJ: () => (/* binding */ refuseMissingGraph),
 /* harmony export */   r_: () => (/* binding */ notePaths),
 /* harmony export */   y8: () => (/* binding */ readGraphPath)
@@ -31704,16 +31696,6 @@ async function refuseMissingGraph(wanted, checkout) {
     const what = found[0] === 'folder' ? 'is a folder' : 'does not exist';
     const problem = `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path, 100)} ${what} in commit ${commits.map(_repository_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax).join(' or ')}. Commit the file, or set the path from the root of the repository.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([{ input: 'graph_config_path', problem }]);
-}
-function lookWhileShown(checkout) {
-    let isShown = true;
-    return {
-        findFile: async (commit, path) => {
-            const found = isShown ? await checkout.findFile(commit, path) : undefined;
-            isShown = found !== undefined;
-            return found;
-        }
-    };
 }
 const MOST_CHARACTERS = 10_000;
 const NOT_ALONE = /^["“”„«`‘‚ ]|^paths(?:-ignore)? *:|^~\//;
@@ -37612,14 +37594,6 @@ function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
     const variables = known.filter((entry) => entry[1] !== undefined);
     return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
 }
-function currentFolder() {
-    try {
-        return process.cwd();
-    }
-    catch {
-        return undefined;
-    }
-}
 const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
 function enforceTlsVerification() {
     const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
@@ -37633,24 +37607,7 @@ function givenInputs() {
         .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
         .map((name) => name.slice('INPUT_'.length));
 }
-function fileOf(variable) {
-    return process.env[variable] || undefined;
-}
-function appendWhole(path, append) {
-    const size = sizeOf(path);
-    try {
-        append();
-    }
-    catch (error) {
-        if (path !== undefined && size !== undefined)
-            (0,external_node_fs_.truncateSync)(path, size);
-        throw error;
-    }
-}
-function sizeOf(path) {
-    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
-}
+const summaryFile = () => process.env.GITHUB_STEP_SUMMARY || undefined;
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/runner/actions-core.js
 
@@ -37685,9 +37642,9 @@ function createRunner(redactor) {
             info(clean(text));
             endGroup();
         },
-        output: (name, value) => appendWhole(fileOf('GITHUB_OUTPUT'), () => setOutput(name, redactOutput(name, value, redactor))),
+        output: (name, value) => setOutput(name, redactOutput(name, value, redactor)),
         summary: async (markdown) => {
-            const path = fileOf('GITHUB_STEP_SUMMARY');
+            const path = summaryFile();
             if (path === undefined)
                 return;
             try {
@@ -37794,12 +37751,12 @@ const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
 const FOLDER_MODE = '040000';
 function createCheckout({ workspace, ...process }) {
-    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
+    const within = (timeoutMs) => workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs });
     return {
-        findFile: async (commit, path, options) => findFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
-        containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
-        listChangedFiles: async (comparison, options) => {
-            const git = within(LONGEST_MS, options);
+        findFile: async (commit, path) => findFile(within(TREE_MS), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
+        containsCommit: async (comparison) => containsCommit(within(TREE_MS), comparison),
+        listChangedFiles: async (comparison) => {
+            const git = within(LONGEST_MS);
             if (git === undefined)
                 return { ...comparison, unknown: 'the runner has no workspace' };
             if (![comparison.from, comparison.to].every(refs/* isFullCommit */.f5))
@@ -37892,9 +37849,9 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
             return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
         },
         loadAgentServer: async () => {
-            const { agentHeaders, createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
-            return (url, credentials) => {
-                const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials));
+            const { createAgentServer } = await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 6283));
+            return (url, { api_key }) => {
+                const sender = openSender(url, 'the URL of the deployment', { ...(api_key && { 'x-api-key': api_key }) });
                 return createAgentServer(sender, redactor.redact);
             };
         },
@@ -38946,10 +38903,7 @@ function isVisible(shown, value) {
     return !isPart && !looksHidden(shown) && !looksDerived(shown);
 }
 
-// EXTERNAL MODULE: ./lib/src/text/format.js
-var format = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-resource-spec.js
-
 
 
 
@@ -38967,18 +38921,24 @@ function includesAsked(shown, asked) {
     return Object.entries(asked).every(([key, inner]) => includesAsked(shown[key], inner));
 }
 function shown(value) {
-    return Array.isArray(value) ? (0,format/* count */.U9)(value.length, 'entry', 'entries') : value;
+    if (!Array.isArray(value))
+        return value;
+    return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ');
+}
+function nameOf(entry) {
+    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+    return typeof name === 'string' ? (0,sanitize/* sanitizeLine */.g$)(name, 60) : undefined;
 }
 function diffResourceSpec(before, after) {
     const [old, wanted] = [(0,resource_spec/* normalizedSpec */.jy)(before), (0,resource_spec/* normalizedSpec */.jy)(after)];
     return resource_spec/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
-        const note = describeListDifference(old[field], wanted[field]);
+        const [is, asked] = [shown(old[field]), shown(wanted[field])];
         return {
             path: `source_config.resource_spec.${field}`,
-            difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
-            ...(old[field] !== undefined && { before: shown(old[field]) }),
-            ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
-            ...(note !== undefined && { note }),
+            difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
+            ...(is !== undefined && { before: is }),
+            ...(asked !== undefined && { after: asked }),
+            ...((0,external_node_util_.isDeepStrictEqual)(is, asked) && { note: 'its entries differ' }),
             new_revision: true
         };
     });
@@ -38986,26 +38946,9 @@ function diffResourceSpec(before, after) {
 function filledFields(shown, sent) {
     return shown == null || sent == null ? [] : diffResourceSpec(shown, sent).map(({ path }) => (0,contract_fields/* fieldName */.w5)(path));
 }
-function describeListDifference(before, after) {
-    if (!Array.isArray(before) && !Array.isArray(after))
-        return undefined;
-    const [old, wanted] = [diff_resource_spec_entriesOf(before), diff_resource_spec_entriesOf(after)];
-    const named = (verb, names) => (names.length === 0 ? [] : [`${verb} ${names.join(', ')}`]);
-    const added = [...wanted.keys()].filter((name) => !old.has(name));
-    const removed = [...old.keys()].filter((name) => !wanted.has(name));
-    const changed = [...wanted.keys()].filter((name) => old.has(name) && !(0,external_node_util_.isDeepStrictEqual)(old.get(name), wanted.get(name)));
-    const told = [...named('adds', added), ...named('changes', changed), ...named('removes', removed)];
-    return told.length === 0 ? 'in another order' : told.join('; ');
-}
-function diff_resource_spec_entriesOf(list) {
-    const entries = Array.isArray(list) ? list : [];
-    return new Map(entries.map((entry, i) => [nameOf(entry) ?? `entry ${i + 1}`, entry]));
-}
-function nameOf(entry) {
-    const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-    return typeof name === 'string' ? (0,sanitize/* sanitizeLine */.g$)(name, 60) : undefined;
-}
 
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./lib/src/deploy/compare/diff-secrets.js
 
 
@@ -39848,25 +39791,21 @@ async function adopt(session, input, { id: found, ours }) {
 
 ;// CONCATENATED MODULE: ./lib/src/requests/ask-histories.js
 
-const COMPARISON_MS = 60_000;
-async function listChangedFiles({ histories, clock, deadline }, comparison) {
+async function listChangedFiles({ histories }, comparison) {
     const reasons = [];
     for (const history of histories) {
-        const timeoutMs = Math.min(COMPARISON_MS, deadline - clock.now());
-        const changed = await history.listChangedFiles(comparison, { timeoutMs });
+        const changed = await history.listChangedFiles(comparison);
         if (!('unknown' in changed))
             return changed;
         reasons.push(changed.unknown);
     }
     return { ...comparison, unknown: reasons.join('; ') };
 }
-const LONGEST_HISTORY_MS = 20_000;
-async function containsCommit({ histories, clock, deadline }, commits) {
+async function containsCommit({ histories }, commits) {
     if (!(0,refs/* isFullCommit */.f5)(commits.from) || !(0,refs/* isCommitId */.jh)(commits.to))
         return undefined;
-    const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()));
     for (const history of histories) {
-        const contains = await history.containsCommit(commits, { timeoutMs });
+        const contains = await history.containsCommit(commits);
         if (contains !== undefined)
             return contains;
     }
@@ -40481,6 +40420,7 @@ var wait_polling = __nccwpck_require__(9295);
 
 
 
+
 const DEPLOYMENT_READ_MS = 30_000;
 const NEWER_SHOWS_MS = 5_000;
 const FOLLOWED_AT_ONCE = 5;
@@ -40562,14 +40502,13 @@ function continueWith(wait, newest) {
     wait.revision_id = newest;
     Object.assign(wait, { status: undefined, commit: undefined, seenAt: undefined, successorDeadline: undefined });
 }
-const APPEARS_WITHIN_MS = 60_000;
 async function findPushRevision(session, input) {
     const { commit, previous, timeoutMs } = input;
     const short = (0,refs/* shortCommit */.Ax)(commit);
     session.emit({ type: 'info', message: `Waiting for the revision that the service builds from commit ${short}.` });
     const polling = { ...input, session, requests: 0 };
     const poll = () => (0,wait_polling/* pollOnce */.Fs)(polling, (options) => findBuilt(session, input, options));
-    const appearsWithinMs = Math.min(APPEARS_WITHIN_MS, timeoutMs / 2);
+    const appearsWithinMs = Math.min(settle/* REVISION_APPEARS_MS */.c0, timeoutMs / 2);
     const isTooLate = () => polling.problem === undefined && (0,wait_polling/* elapsed */.vk)(polling) >= appearsWithinMs;
     const found = await (0,wait_polling/* pollUntilFound */.yU)(polling, poll, isTooLate);
     if (found !== undefined)
@@ -40598,22 +40537,16 @@ async function findBuilt(session, input, options) {
         return latest;
     if (latest === previous)
         return undefined;
-    const message = revision.source_revision_config?.repo_commit_sha == null
-        ? `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`
-        : await whySuperseded(session, input, { ...options, sought: latest });
-    if (message === undefined)
-        return undefined;
-    emit({ type: 'warning', message });
-    return latest;
-}
-async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
+    if (revision.source_revision_config?.repo_commit_sha == null) {
+        const message = `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`;
+        emit({ type: 'warning', message });
+        return latest;
+    }
     const isPrevious = ({ id }) => id === previous;
     const isEnough = (rows) => rows.some(isPrevious);
-    const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
+    const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, sought: latest, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
-    const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
-    const { sought } = options;
-    return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
+    return rows.slice(0, end < 0 ? rows.length : end).find((row) => (0,refs/* isBuiltOf */.YO)(commit, row))?.id;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/wait-for-applied.js
@@ -41476,9 +41409,7 @@ async function runDeployment(key, readRequest, { ports, report }) {
             const limit = (0,time_limit/* startTimeLimit */.r5)(ports.clock, timeoutOf(request));
             reporter.emit({ type: 'started', command: request.command, ...run_deployment_targetOf(request) });
             if (request.command === 'deploy' || request.command === 'plan') {
-                const how = { timeoutMs: limit.remainingMs() / 4 };
-                const findFile = (commit, path) => ports.checkout.findFile(commit, path, how);
-                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, { findFile });
+                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, ports.checkout);
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
             github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });

@@ -318,9 +318,6 @@ function createScreen(terminal, isLive) {
         draw: (lines) => {
             if (isLive)
                 terminal.write(`${erase()}${drawn(lines)}`);
-        },
-        release: () => {
-            live = [];
         }
     };
 }
@@ -417,7 +414,7 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
     const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
     const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
-    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));
+    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
     const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
     const written = [options.outputFile, options.events].filter((file) => file !== undefined);
     return {
@@ -502,10 +499,6 @@ function showProgress({ screen, clock, redact, cancelled }) {
         if (!isPaused)
             screen.draw(progressLines([...progress.values()], clock.now(), screen.width()));
     };
-    const resume = () => {
-        screen.release();
-        redraw();
-    };
     const beat = () => {
         for (const { name, status, startedAt } of progress.values()) {
             screen.print(`${elapsed(startedAt, clock.now())}  ${name}: still ${status}`);
@@ -513,7 +506,7 @@ function showProgress({ screen, clock, redact, cancelled }) {
     };
     const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS);
     timer.unref();
-    process.on('SIGWINCH', redraw).on('SIGCONT', resume);
+    process.on('SIGWINCH', redraw);
     const observe = (event, key = '') => {
         const known = progress.get(key);
         if (event.type === 'ended')
@@ -542,7 +535,7 @@ function showProgress({ screen, clock, redact, cancelled }) {
         observe,
         confirm: createConfirm({ redact, cancelled, pause }),
         close: () => {
-            process.off('SIGWINCH', redraw).off('SIGCONT', resume);
+            process.off('SIGWINCH', redraw);
             clearInterval(timer);
             screen.draw([]);
         }
@@ -635,7 +628,7 @@ async function createCommandRun(args) {
             };
             const succeeded = await (0,run/* run */.e)({
                 ...ports,
-                workspace: workspace ?? (0,environment/* currentFolder */.MO)(),
+                workspace: workspace ?? process.cwd(),
                 runner: { ...runner, input },
                 redactor,
                 clock,

@@ -766,9 +766,6 @@ function createScreen(terminal, isLive) {
         draw: (lines) => {
             if (isLive)
                 terminal.write(`${erase()}${drawn(lines)}`);
-        },
-        release: () => {
-            live = [];
         }
     };
 }
@@ -865,7 +862,7 @@ async function openConsole({ flags, givenBy, files, secretNames, options }, writ
     const secrets = secretsFromEnvironment(secretNames, (0,connection/* isKeyless */.X)(given.inputs) ? { ...empty, ...environment } : environment);
     const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) };
     const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) };
-    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : ((0,runner_environment/* currentFolder */.MO)() ?? ''));
+    const place = (0,runner_environment/* readCheckoutPlace */.U3)(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd());
     const job = { environment, event: isOnGitHub ? (0,runner_environment/* readEvent */.j_)() : undefined, print: (line) => screen.print(line) };
     const written = [options.outputFile, options.events].filter((file) => file !== undefined);
     return {

@@ -2908,9 +2908,7 @@ async function runDeployment(key, readRequest, { ports, report }) {
             const limit = (0,time_limit/* startTimeLimit */.r5)(ports.clock, timeoutOf(request));
             reporter.emit({ type: 'started', command: request.command, ...targetOf(request) });
             if (request.command === 'deploy' || request.command === 'plan') {
-                const how = { timeoutMs: limit.remainingMs() / 4 };
-                const findFile = (commit, path) => ports.checkout.findFile(commit, path, how);
-                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, { findFile });
+                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, ports.checkout);
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
             github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });

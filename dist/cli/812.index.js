@@ -98,8 +98,7 @@ function controlPlaneAdvice(access, operation) {
         address: '`base_url`',
         explain: (refusal) => {
             const known = explainStatus(refusal, access, operation);
-            const { fix = known.fix } = BY_TEXT.find(({ status, says }) => status.includes(refusal.status) && says.test(refusal.text)) ?? {};
-            return { ...known, fix };
+            return refusal.status === 422 && LANGSMITH_WORDS.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known;
         },
         redirected: isWrite(operation)
             ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -186,28 +185,8 @@ function explainNotFound({ base_url, has_answered }, operation) {
     const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`;
     return { ...missing_api/* NO_API */.Jk, fix: missing_api/* NO_API */.Jk.fix + requested };
 }
-const BY_TEXT = [
-    {
-        status: [400, 422],
-        says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
-        fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
-    },
-    {
-        status: [422],
-        says: /['"](?:github|external_docker)['"]/,
-        fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
-    },
-    {
-        status: [403],
-        says: /requires workspace specification|org_scoped_key_requires_workspace/i,
-        fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
-    },
-    {
-        status: [403],
-        says: /not enabled/i,
-        fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
-    }
-];
+const LANGSMITH_WORDS = /['"](?:github|external_docker)['"]/;
+const SET_DIALECT = 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.';
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/client.js
 

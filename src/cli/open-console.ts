@@ -1,6 +1,6 @@
 /** What every command that talks to a control plane begins with: its inputs, its surroundings, and its console. */
 import { type CiName, ciOf, detectCi } from '../adapters/ci/detect.js'
-import { currentFolder, enforceTlsVerification, readCheckoutPlace, readEvent } from '../adapters/runner/environment.js'
+import { enforceTlsVerification, readCheckoutPlace, readEvent } from '../adapters/runner/environment.js'
 import { isKeyless } from '../inputs/connection.js'
 import { createRedactor } from '../masking/redactor.js'
 import { createConsoleRunner } from './console/console-runner.js'
@@ -35,7 +35,7 @@ export async function openConsole(
   )
   const inputs = { ...given.inputs, ...(secrets !== undefined && { secrets }) }
   const names = { ...given.givenBy, ...(secrets !== undefined && { secrets: '--secret' }) }
-  const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : (currentFolder() ?? ''))
+  const place = readCheckoutPlace(isOnGitHub ? environment.GITHUB_WORKSPACE : process.cwd())
   const job = { environment, event: isOnGitHub ? readEvent() : undefined, print: (line: string) => screen.print(line) }
   const written = [options.outputFile, options.events].filter((file) => file !== undefined)
   return {

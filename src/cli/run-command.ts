@@ -1,7 +1,7 @@
 /** `deploy`, `plan`, `rollback`, `delete`, `sweep`, `matrix`: a run as the action has it, with a console for the runner. */
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { currentFolder, readCheckoutPlace } from '../adapters/runner/environment.js'
+import { readCheckoutPlace } from '../adapters/runner/environment.js'
 import { createAdapters } from '../run/adapters.js'
 import type { ProcessWork } from '../run/process.js'
 import { run } from '../run/run.js'
@@ -48,7 +48,7 @@ export async function createCommandRun(args: RunArguments): Promise<ProcessWork>
       const succeeded = await run({
         ...ports,
         // Without a checkout, a manifest is read from the current folder.
-        workspace: workspace ?? currentFolder(),
+        workspace: workspace ?? process.cwd(),
         runner: { ...runner, input },
         redactor,
         clock,

@@ -43,18 +43,6 @@ export async function refuseMissingGraph(
   throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
-/** The same checkout, which looks for no further file once git does not show whether one exists: it may hang. */
-export function lookWhileShown(checkout: Pick<Checkout, 'findFile'>): Pick<Checkout, 'findFile'> {
-  let isShown = true
-  return {
-    findFile: async (commit, path) => {
-      const found = isShown ? await checkout.findFile(commit, path) : undefined
-      isShown = found !== undefined
-      return found
-    }
-  }
-}
-
 /** A longer text is not a list of patterns. */
 const MOST_CHARACTERS = 10_000
 

@@ -46,9 +46,9 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
       return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })
     },
     loadAgentServer: async () => {
-      const { agentHeaders, createAgentServer } = await import('../adapters/agent-server/client.js')
-      return (url, credentials) => {
-        const sender = openSender(url, 'the URL of the deployment', agentHeaders(credentials))
+      const { createAgentServer } = await import('../adapters/agent-server/client.js')
+      return (url, { api_key }) => {
+        const sender = openSender(url, 'the URL of the deployment', { ...(api_key && { 'x-api-key': api_key }) })
         return createAgentServer(sender, redactor.redact)
       }
     },

@@ -70,16 +70,6 @@ describe('lines that are drawn again', () => {
     screen.draw(['short'])
     expect(terminal.rows).toEqual(['kept', 'short'])
   })
-
-  test('after Ctrl+Z, what the shell printed stays', () => {
-    const terminal = new TerminalModel(40)
-    const screen = createScreen(terminal, true)
-    screen.draw(['one', 'two'])
-    terminal.write('\n[1]+  Stopped\n$ fg\n')
-    screen.release()
-    screen.draw(['one again', 'two again'])
-    expect(terminal.rows).toEqual(['one', 'two', '[1]+  Stopped', '$ fg', 'one again', 'two again'])
-  })
 })
 
 describe('what is in progress', () => {

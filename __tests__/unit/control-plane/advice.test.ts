@@ -29,13 +29,9 @@ const FIELDS = '{"detail":[{"loc":["body","name"],"msg":"bad","type":"x"}]}'
 test.each<[number, string, RegExp]>([
   [400, FIELDS, /^Correct the fields above/],
   [400, '{"detail":"the name is reserved"}', /Correct what the/],
-  [400, '{"detail":"The secret name PORT is reserved: the service sets it."}', /^Remove .* from `secrets`/],
-  [422, '{"detail":[{"loc":["body","secrets"],"msg":"PORT is reserved","type":"x"}]}', /^Remove .* from `secrets`/],
-  [400, `{"input":"secrets${' '.repeat(200)}","detail":"the name is reserved"}`, /Correct what the/],
   [422, '', /gives no reason/],
   [422, `{"detail":"source must be 'github' or 'external_docker'"}`, /`api_dialect` to `langsmith`/],
-  [403, '{"detail":"This requires workspace specification"}', /`tenant_id`/],
-  [403, '{"detail":"Deployments are not enabled"}', /Enable them/]
+  [403, '{"detail":"This requires workspace specification"}', /set `tenant_id`/]
 ])('the advice fits what the answer says: %i %s', async (status, text, advice) => {
   expect((await read({ status, text })).advice).toMatch(advice)
 })

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { createCheckout } from '../../../src/adapters/git/checkout.js'
 import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
-import { lookWhileShown, refuseMissingGraph } from '../../../src/inputs/paths.js'
+import { refuseMissingGraph } from '../../../src/inputs/paths.js'
 import { gitInputs, runSource, variables } from '../../programs/action/bundle.js'
 import { type Entry, git, writeRepository } from '../../support/repositories/repository.js'
 import { rawServer, reply } from '../../support/servers/raw-server.js'
@@ -90,17 +90,6 @@ test.each<[string, Partial<DesiredDeployment>, Found[], isRefused: boolean]>([
   const judged = refuseMissingGraph({ ...WANTED, ...over } as DesiredDeployment, { findFile })
   if (isRefused) await expect(judged).rejects.toMatchObject({ problems: [{ input: 'graph_config_path' }] })
   else await expect(judged).resolves.toBeUndefined()
-})
-
-test('a checkout that shows nothing once is not asked for each further deployment', async () => {
-  const asked: string[] = []
-  const findFile = async (_commit: string, path: string) => {
-    asked.push(path)
-    return path === 'a' ? ('file' as const) : undefined
-  }
-  const shown = lookWhileShown({ findFile })
-  for (const path of ['a', 'b', 'a']) await shown.findFile(A, path)
-  expect(asked).toEqual(['a', 'b'])
 })
 
 test('without a workspace, or with half a commit, the result is unknown', async () => {

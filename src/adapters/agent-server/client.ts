@@ -10,10 +10,6 @@ export interface AgentCredentials {
   api_key?: string | undefined
 }
 
-export function agentHeaders({ api_key }: AgentCredentials): Record<string, string> {
-  return { ...(api_key && { 'x-api-key': api_key }) }
-}
-
 const REFUSED_KEY = 'The agent server refused the key'
 const CHECK_INPUT = 'Check `smoke_input` and `smoke_stream_mode`.'
 const EXPLANATIONS: Partial<Record<number, Explanation>> = {

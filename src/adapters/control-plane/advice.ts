@@ -22,9 +22,7 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
     address: '`base_url`',
     explain: (refusal) => {
       const known = explainStatus(refusal, access, operation)
-      const { fix = known.fix } =
-        BY_TEXT.find(({ status, says }) => status.includes(refusal.status) && says.test(refusal.text)) ?? {}
-      return { ...known, fix }
+      return refusal.status === 422 && LANGSMITH_WORDS.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known
     },
     redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -128,26 +126,7 @@ function explainNotFound({ base_url, has_answered }: Access, operation: Operatio
   return { ...NO_API, fix: NO_API.fix + requested }
 }
 
-/** Better advice, if the answer says this. The first that fits wins. */
-const BY_TEXT: readonly { status: readonly number[]; says: RegExp; fix: string }[] = [
-  {
-    status: [400, 422],
-    says: /\bsecrets?\b[^]{0,200}\breserved\b/i,
-    fix: 'Remove the reserved name from `secrets`: the service sets this variable itself.'
-  },
-  {
-    status: [422],
-    says: /['"](?:github|external_docker)['"]/,
-    fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
-  },
-  {
-    status: [403],
-    says: /requires workspace specification|org_scoped_key_requires_workspace/i,
-    fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
-  },
-  {
-    status: [403],
-    says: /not enabled/i,
-    fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
-  }
-]
+/** Values of a field that only LangSmith Deployment has. */
+const LANGSMITH_WORDS = /['"](?:github|external_docker)['"]/
+const SET_DIALECT =
+  'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'

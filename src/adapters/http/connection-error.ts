@@ -7,8 +7,6 @@ import { isLoopback } from './safe-url.js'
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
-/** A proxy answered the attempt to connect through it with this status. */
-const PROXY_STATUS = /tunneling socket could not be established, statusCode=(\d{3})/
 /**
  * A program that starts on this machine listens within seconds. With the delays between attempts, these take about 4 s.
  */
@@ -33,7 +31,7 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
   const text = messageOf(cause)
   const isUntrusted = TLS_FAILURE.test(code)
   const isAbsentHere = code === 'ECONNREFUSED' && !hasAnswered && isLoopback(new URL(baseUrl).hostname)
-  const [headline, advice] = explain(code, text, failed)
+  const [headline, advice] = explain(code, failed)
   const what = sanitizeLine(text.includes(code) ? text || 'the connection failed' : `${code}: ${text}`)
   const brief = `${request}: ${timedOutMs === undefined ? what : `no whole answer within ${inSeconds(timedOutMs)}`}`
   return new ConnectionError(`${headline}\n${brief}`, {
@@ -51,18 +49,12 @@ export function connectionError(cause: unknown, failed: FailedExchange): Connect
 const inSeconds = (ms: number) => `${Math.ceil(ms / 1000)} s`
 
 /** The first line, and what to do. */
-function explain(code: string, text: string, failed: FailedExchange): [headline: string, fix: string] {
+function explain(code: string, failed: FailedExchange): [headline: string, fix: string] {
   const { baseUrl, address, timedOutMs } = failed
   const url = new URL(baseUrl)
   const host = sanitizeLine(url.host, 100)
-  const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY are honored.`
+  const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY say through which proxy, with its user and password.`
   if (timedOutMs !== undefined) return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
-  const proxyStatus = PROXY_STATUS.exec(text)?.[1]
-  if (proxyStatus !== undefined) {
-    const allow = `Ask the owner of the proxy in HTTPS_PROXY to allow ${host}. If the runner reaches ${host} directly, add it to NO_PROXY.`
-    const fix = proxyStatus === '407' ? 'Put the user and password of the proxy into HTTPS_PROXY.' : allow
-    return [`The proxy refused to connect to ${host} (${proxyStatus}).`, fix]
-  }
   if (TLS_FAILURE.test(code))
     return [
       `No trusted connection to ${host} can be made.`,

@@ -63,11 +63,6 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
   const redraw = () => {
     if (!isPaused) screen.draw(progressLines([...progress.values()], clock.now(), screen.width()))
   }
-  // The shell printed below the lines while this process was stopped by Ctrl+Z.
-  const resume = () => {
-    screen.release()
-    redraw()
-  }
   const beat = () => {
     for (const { name, status, startedAt } of progress.values()) {
       screen.print(`${elapsed(startedAt, clock.now())}  ${name}: still ${status}`)
@@ -75,7 +70,7 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
   }
   const timer = setInterval(screen.isLive ? redraw : beat, screen.isLive ? REDRAW_MS : HEARTBEAT_MS)
   timer.unref()
-  process.on('SIGWINCH', redraw).on('SIGCONT', resume)
+  process.on('SIGWINCH', redraw)
   const observe: Observe = (event, key = '') => {
     const known = progress.get(key)
     if (event.type === 'ended') progress.delete(key)
@@ -101,7 +96,7 @@ export function showProgress({ screen, clock, redact, cancelled }: ProgressParts
     confirm: createConfirm({ redact, cancelled, pause }),
     /** Removes what is drawn. */
     close: () => {
-      process.off('SIGWINCH', redraw).off('SIGCONT', resume)
+      process.off('SIGWINCH', redraw)
       clearInterval(timer)
       screen.draw([])
     }

@@ -36,10 +36,6 @@ export function createScreen(terminal: Terminal, isLive: boolean) {
     /** Replaces the lines at the bottom. */
     draw: (lines: readonly string[]) => {
       if (isLive) terminal.write(`${erase()}${drawn(lines)}`)
-    },
-    /** Leaves the lines at the bottom where they are: the shell printed below them. */
-    release: () => {
-      live = []
     }
   }
 }

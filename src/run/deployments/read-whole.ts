@@ -3,7 +3,7 @@ import { InputError, type InputProblem, messageOf } from '../../errors.js'
 import { type Manifest, readManifest } from '../../inputs/manifest/manifest.js'
 import { readManifestFile } from '../../inputs/manifest/manifest-file.js'
 import { listsOnly } from '../../inputs/manifest/step-inputs.js'
-import { lookWhileShown, refuseMissingGraph } from '../../inputs/paths.js'
+import { refuseMissingGraph } from '../../inputs/paths.js'
 import { judgeUnknownInputs, type RawInputs, readGivenInputs } from '../../inputs/raw-inputs.js'
 import { type Request, readAccess } from '../../inputs/request.js'
 import type { Runner } from '../../ports.js'
@@ -23,9 +23,8 @@ export async function readWhole(raw: RawInputs, ports: RunPorts): Promise<Manife
   const { runner, warnings = [], given = [], context, workspace } = ports
   const unknown = judgeUnknownInputs(given)
   for (const warning of [...warnings, ...unknown.warnings]) runner.warning(warning)
-  const checkout = lookWhileShown(ports.checkout)
   const check = async (request: Request) => {
-    if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, checkout)
+    if ('deploy' in request) await refuseMissingGraph(request.deploy.wanted, ports.checkout)
   }
   const manifest = await collectProblems(async () => {
     if (raw.command === 'rollback') throw new InputError([{ input: 'command', problem: NO_ROLLBACK }])
