@@ -29737,7 +29737,6 @@ const LANGSMITH = {
     words: LANGSMITH_WORDS,
     serviceRules: {
         names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
-        safeImageName: 21,
         reservedSecrets: LANGSMITH_RESERVED_SECRETS,
         needsResourceSpec: true,
         fractionalCpu: true,
@@ -32126,7 +32125,7 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    notes.push(...(0,inputs_target/* noteLongName */.W)(reading, wanted), ...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
+    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
     return { command, connection, github, deploy, ...checks, preview_of, notes, warnings };
 }
 
@@ -32203,19 +32202,10 @@ function readInput({ raw, smoke_input: parsed, problems }) {
     problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
     return undefined;
 }
-const STREAM_MODES = ['updates', 'messages'];
-function readStreamMode({ raw, problems, notes }) {
+function readStreamMode({ raw, problems }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
-        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode)) {
-            problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        }
-        else if (raw.smoke_input !== undefined) {
-            const what = `\`smoke_stream_mode\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not one of ${STREAM_MODES.join(', ')}`;
-            notes.push(`${what}. It is sent unchanged, and the agent server must support it.`);
-        }
-    }
+    for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
+        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode, such as updates or messages.`);
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
@@ -32369,7 +32359,6 @@ function readQuoted(lines, start, rest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noteLongName),
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   i5: () => (/* binding */ readNewName),
@@ -32457,14 +32446,6 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
         return;
     const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
     problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
-}
-function noteLongName({ dialect }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return [];
-    const limit = `If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED.`;
-    const fix = 'If the wait times out, use a shorter name.';
-    return [`The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${limit} ${fix}`];
 }
 function fittedName({ dialect, problems, notes, context }, name) {
     const rule = dialect.serviceRules.names;
@@ -34697,39 +34678,33 @@ const added = (list, one) => [
 /* harmony export */   tN: () => (/* binding */ redactFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
+/* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(745);
+
 
 const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
 function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
         return rest;
-    return {
-        ...rest,
-        ...(before !== undefined && { before: shownValue(before) }),
-        ...(after !== undefined && { after: shownValue(after) })
-    };
+    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
 }
 function shownValue(value) {
     if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(value);
     if (typeof value !== 'object' || value === null)
         return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
 function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    return {
-        operation,
-        new_revision,
-        reasons,
-        changes: changes.map(shownChange),
-        warnings,
-        ...(compared && { compared }),
-        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
-        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
-    };
+    const facts = plan;
+    const { in_progress, built_by_service } = facts;
+    return (0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({
+        ...planFacts(facts),
+        changes: plan.changes.map(shownChange),
+        in_progress,
+        built_by_service
+    });
 }
 function withKept(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
@@ -34867,35 +34842,22 @@ function problemOf(text) {
         return 'has no pattern after the !. Add one.';
     if (/^- |^(['"]).*\1$/.test(pattern))
         return 'is written like an item of a YAML list. Remove the - and the quotes.';
-    if (pattern.startsWith('/'))
-        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
-    if (pattern.includes('\\'))
-        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
-    if (/\p{Cc}/u.test(pattern))
-        return 'contains a control character. Write one pattern per line.';
-    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-        return 'contains . or .. as a folder. Write it from the root of the repository.';
+    if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
+        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, and no backslash.';
     if (pattern.endsWith('/'))
         return `names a folder, but only files are compared. Write ${pattern}**.`;
-    if (pattern.includes('//'))
-        return 'contains //. Write one /.';
     const tokens = tokensOf(pattern);
+    const classes = tokens.filter(isClass);
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
-    if (bare.includes('[') || pattern.includes('[]'))
-        return 'has a [ without a ]. Close it, or write [[] for the character.';
-    if (/\[[!^]/.test(pattern))
-        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
+    const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
+    const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
+    if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
+        return 'has brackets that match nothing. List the characters, like [abc] or [a-z], or write [[] for the character.';
     if (/[{}]/.test(bare))
         return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
-    if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
-        return 'has a / in brackets, or before ? or +. Write one pattern per case.';
-    const backwards = tokens
-        .filter(isClass)
-        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
-        .some(([, from = '', to = '']) => from > to);
-    return backwards ? 'has a range that ends before it starts. Swap its ends.' : undefined;
+    return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
 }
 
 
@@ -34998,13 +34960,10 @@ function repositoryKey(url) {
         .replace(/[?#].*$/s, '')
         .split('/')
         .filter((part) => part !== '' && part !== '.');
-    return withoutGit([host, ...parts].join('/').toLowerCase());
-}
-function withoutGit(key) {
-    let end = key.length;
-    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
-        end -= 4;
-    return key.slice(0, end);
+    return [host, ...parts]
+        .join('/')
+        .toLowerCase()
+        .replace(/\.git$/, '');
 }
 function repositoryOwner(url) {
     return repositoryKey(url).split('/').at(-2);
@@ -37751,12 +37710,12 @@ const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
 const FOLDER_MODE = '040000';
 function createCheckout({ workspace, ...process }) {
-    const within = (timeoutMs) => workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs });
+    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
     return {
-        findFile: async (commit, path) => findFile(within(TREE_MS), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
-        containsCommit: async (comparison) => containsCommit(within(TREE_MS), comparison),
-        listChangedFiles: async (comparison) => {
-            const git = within(LONGEST_MS);
+        findFile: async (commit, path, options) => findFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
+        containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
+        listChangedFiles: async (comparison, options) => {
+            const git = within(LONGEST_MS, options);
             if (git === undefined)
                 return { ...comparison, unknown: 'the runner has no workspace' };
             if (![comparison.from, comparison.to].every(refs/* isFullCommit */.f5))
@@ -37833,18 +37792,13 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
-    const shared = new Map();
-    const openShared = (baseUrl, headers) => {
-        const key = JSON.stringify([baseUrl, headers]);
-        const sender = shared.get(key) ?? (0,time_limit/* pauseTogether */.TK)(openSender(baseUrl, '`base_url`', headers), clock);
-        shared.set(key, sender);
-        return sender;
-    };
+    let shared;
     let connectedGitHub;
     const ports = {
         connect: async ({ base_url, credentials, dialect }, limit) => {
             const { createControlPlane, credentialHeaders } = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 812));
-            const sender = (0,time_limit/* limitSender */.Pv)(openShared(base_url, credentialHeaders(credentials)), limit);
+            shared ??= (0,time_limit/* pauseTogether */.TK)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), clock);
+            const sender = (0,time_limit/* limitSender */.Pv)(shared, limit);
             const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug };
             return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
         },
@@ -37988,12 +37942,9 @@ function manifestOutputs(states) {
         skipped: keysOf('skipped')
     };
 }
-const MOST_CHARACTERS = 500_000;
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_facts/* planFacts */.pE)(plan))}`]);
-    let length = 2;
-    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
-    return { left_out: plans.length - fitting.length, ...(plans.length > 0 && { plans: `{${fitting.join()}}` }) };
+    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]));
+    return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) };
 }
 function factsOf(state) {
     const { record, failure } = state;
@@ -38031,7 +37982,7 @@ var timeline = __nccwpck_require__(4668);
 
 
 
-const summary_MOST_CHARACTERS = 900_000;
+const MOST_CHARACTERS = 900_000;
 function renderSummary({ deployments: all, failure, warnings = [] }) {
     if (all.length === 0 && failure === undefined)
         return '';
@@ -38043,7 +37994,7 @@ function renderSummary({ deployments: all, failure, warnings = [] }) {
     const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
     const rows = rowsTable(isOne ? [only] : deployments);
     const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
-    return whole.length <= summary_MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
+    return whole.length <= MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
 }
 function sectionsOfOne(shown) {
     const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
@@ -38084,7 +38035,6 @@ var log = __nccwpck_require__(8339);
 const LONGEST_STATUS = 40;
 function createReporter({ lines, outputs, redactor, observe }) {
     let record = report_record/* EMPTY_RECORD */.sU;
-    let shown = {};
     const assertOutputsWritten = () => {
         const loss = outputs?.takeLoss(record.wrote && changesOf(record));
         if (loss !== undefined)
@@ -38104,9 +38054,8 @@ function createReporter({ lines, outputs, redactor, observe }) {
                 else
                     lines.group(title, text);
             }
-            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
-            shown = { ...withdrawn, ...outputsOf(record) };
-            outputs?.write(shown);
+            const withdrawn = Object.fromEntries(Object.keys(outputsOf(before)).map((name) => [name, '']));
+            outputs?.write({ ...withdrawn, ...outputsOf(record) });
             if (!record.wrote)
                 assertOutputsWritten();
         },
@@ -38117,9 +38066,6 @@ function createReporter({ lines, outputs, redactor, observe }) {
             const { url, operation } = record;
             if (failure === undefined && url !== undefined && operation !== 'deleted')
                 lines.info(`URL  ${url}  (API docs at /docs)`);
-            const loss = outputs?.takeLoss();
-            if (loss !== undefined)
-                lines.warning(loss.message);
         }
     };
 }
@@ -38267,7 +38213,6 @@ function liveText(event) {
 
 
 
-
 class RunReport {
     ports;
     hasManifest;
@@ -38355,6 +38300,9 @@ class RunReport {
             this.reporters.get('')?.end(failure);
             this.ports.observe?.({ type: 'ended', error_code });
         }
+        const loss = this.outputs.takeLoss();
+        if (loss !== undefined)
+            this.ports.runner.warning(loss.message);
         return error_code === null;
     }
     change(key, changes) {
@@ -38378,25 +38326,17 @@ class RunReport {
     }
     concludeManifest(beside) {
         const { states, outputs, ports } = this;
-        const { left_out, ...plans } = plansOutput(states);
         if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...plans });
-        if (left_out > 0)
-            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
+            outputs.write({ ...manifestOutputs(states), ...plansOutput(states) });
         for (const line of endLines(states))
             ports.runner.info(line);
-        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
+        const known = beside ?? manifestFailure(states);
+        const loss = known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined;
+        const described = known ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
         if (failure !== undefined)
             this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) });
-        const loss = outputs.takeLoss();
-        if (loss !== undefined)
-            ports.runner.warning(loss.message);
         return failure;
-    }
-    lossOfOutputs() {
-        const loss = this.outputs.takeLoss(' The changes made so far stay.');
-        return loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU);
     }
     async closeGitHub() {
         const ended = this.states.filter(hasBegun);
@@ -38625,8 +38565,8 @@ var repository_url = __nccwpck_require__(7227);
 
 
 
+
 const lowerCase = (text) => text.trim().toLowerCase();
-const trimmed = (text) => text.trim();
 const CANONICAL = {
     repo_url: repository_url/* repositoryKey */.Kq,
     repo_ref: (ref) => (0,refs/* canonicalRef */.SV)(ref.trim()),
@@ -38635,10 +38575,7 @@ const CANONICAL = {
     custom_url: canonicalWebAddress,
     integration_id: lowerCase,
     listener_id: lowerCase,
-    repo_commit_sha: lowerCase,
-    install_command: trimmed,
-    build_command: trimmed,
-    cluster_namespace: trimmed
+    repo_commit_sha: lowerCase
 };
 function canonicalValue(field, value) {
     if (typeof value !== 'string')
@@ -38657,11 +38594,7 @@ function isAskedValue(field, asked, shown) {
 }
 function canonicalWebAddress(address) {
     const text = address.trim();
-    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-        return text;
-    const { protocol, host, pathname, search, hash, username, password } = new URL(text);
-    const user = username === '' && password === '' ? '' : `${username}:${password}@`;
-    return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
+    return URL.canParse(text) ? (0,web_address/* withoutTrailingSlashes */.A)(new URL(text).href) : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/find/ownership.js
@@ -39791,21 +39724,25 @@ async function adopt(session, input, { id: found, ours }) {
 
 ;// CONCATENATED MODULE: ./lib/src/requests/ask-histories.js
 
-async function listChangedFiles({ histories }, comparison) {
+const COMPARISON_MS = 60_000;
+async function listChangedFiles({ histories, clock, deadline }, comparison) {
     const reasons = [];
     for (const history of histories) {
-        const changed = await history.listChangedFiles(comparison);
+        const timeoutMs = Math.min(COMPARISON_MS, deadline - clock.now());
+        const changed = await history.listChangedFiles(comparison, { timeoutMs });
         if (!('unknown' in changed))
             return changed;
         reasons.push(changed.unknown);
     }
     return { ...comparison, unknown: reasons.join('; ') };
 }
-async function containsCommit({ histories }, commits) {
+const LONGEST_HISTORY_MS = 20_000;
+async function containsCommit({ histories, clock, deadline }, commits) {
     if (!(0,refs/* isFullCommit */.f5)(commits.from) || !(0,refs/* isCommitId */.jh)(commits.to))
         return undefined;
+    const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()));
     for (const history of histories) {
-        const contains = await history.containsCommit(commits);
+        const contains = await history.containsCommit(commits, { timeoutMs });
         if (contains !== undefined)
             return contains;
     }
@@ -41409,7 +41346,9 @@ async function runDeployment(key, readRequest, { ports, report }) {
             const limit = (0,time_limit/* startTimeLimit */.r5)(ports.clock, timeoutOf(request));
             reporter.emit({ type: 'started', command: request.command, ...run_deployment_targetOf(request) });
             if (request.command === 'deploy' || request.command === 'plan') {
-                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, ports.checkout);
+                const how = { timeoutMs: limit.remainingMs() / 4 };
+                const findFile = (commit, path) => ports.checkout.findFile(commit, path, how);
+                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, { findFile });
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
             github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });

@@ -75,9 +75,9 @@ export interface RevisionLogQuery {
 /** The history of the code that is deployed: the checkout of this run, or GitHub. */
 export interface CodeHistory {
   /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
-  listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
+  listChangedFiles(comparison: Comparison, options?: ReadOptions): Promise<ChangedFiles>
   /** Whether `from` is in the history of `to`; undefined if that is not certain. Throws nothing but CancelledError. */
-  containsCommit(comparison: Comparison): Promise<boolean | undefined>
+  containsCommit(comparison: Comparison, options?: ReadOptions): Promise<boolean | undefined>
 }
 
 /** The checkout of this run, if there is one. */
@@ -86,7 +86,7 @@ export interface Checkout extends CodeHistory {
    * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out.
    * Undefined if the checkout cannot tell. @throws CancelledError.
    */
-  findFile(commit: string, path: string): Promise<FileInCommit | undefined>
+  findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
 }
 
 /** What a commit has at a path. */

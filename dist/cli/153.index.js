@@ -144,45 +144,6 @@ function readPullRequest(pull, here) {
 
 /***/ }),
 
-/***/ 15459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ unsafeReason),
-/* harmony export */   Dl: () => (/* binding */ parseUrl),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   ae: () => (/* binding */ withoutTrailingSlash)
-/* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
-
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const isLoopback = (hostname) => LOOPBACK.test(hostname);
-function parseUrl(text) {
-    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-}
-function unsafeReason(text) {
-    const url = parseUrl(text);
-    if (url === undefined || !/^https?:$/.test(url.protocol))
-        return 'is not a URL. Use the form https://host/path.';
-    const reasons = [];
-    if (url.username !== '' || url.password !== '')
-        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
-    if (/[?#]/.test(text))
-        reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
-    return reasons.length === 0 ? undefined : reasons.join(' It also ');
-}
-function withoutTrailingSlash(text) {
-    const { origin, pathname } = new URL(text);
-    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
-}
-
-
-/***/ }),
-
 /***/ 96912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -518,103 +479,6 @@ const canonicalImage = (image) => image.replace(/@sha\d+:[^@]*$/i, (digest) => d
 
 /***/ }),
 
-/***/ 58485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ fieldReader),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   Iw: () => (/* binding */ notAChoice),
-/* harmony export */   Sm: () => (/* binding */ GUID),
-/* harmony export */   Wu: () => (/* binding */ isFalse),
-/* harmony export */   XM: () => (/* binding */ invisibleProblem),
-/* harmony export */   YV: () => (/* binding */ durationProblem),
-/* harmony export */   gI: () => (/* binding */ given),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   sL: () => (/* binding */ notAGuid)
-/* harmony export */ });
-/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15459);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48137);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
-
-
-
-
-
-const DAY_MS = 86_400_000;
-const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
-const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
-function fieldReader(raw, problems) {
-    const kind = (check, convert, isFree = false) => (input) => {
-        const text = raw[input];
-        if (text === undefined)
-            return undefined;
-        const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input);
-        problems.add(input, problem);
-        return problem === undefined ? convert(text) : undefined;
-    };
-    return {
-        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
-        choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
-        boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
-        guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
-        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
-        credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
-        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
-        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
-        repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
-    };
-}
-const asWritten = (text) => text;
-const NO_LINE = 'contains a line break or another control character. Use one line of text.';
-const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.';
-const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
-const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
-function given(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
-const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
-const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
-function notAChoice(text, choices) {
-    const word = text.toLowerCase();
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
-    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
-    return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
-}
-function durationProblem(text, input) {
-    const isAge = input === 'max_age';
-    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
-    if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS)
-        return undefined;
-    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
-    const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h';
-    return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`;
-}
-const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
-const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
-function isRepositoryUrl(text) {
-    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
-        return true;
-    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
-        return false;
-    return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol);
-}
-const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-function invisibleProblem(text) {
-    const found = INVISIBLE.exec(text);
-    if (found === null)
-        return undefined;
-    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
-}
-
-
-/***/ }),
-
 /***/ 68894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -804,35 +668,22 @@ function problemOf(text) {
         return 'has no pattern after the !. Add one.';
     if (/^- |^(['"]).*\1$/.test(pattern))
         return 'is written like an item of a YAML list. Remove the - and the quotes.';
-    if (pattern.startsWith('/'))
-        return 'is an absolute path. Write it from the root of the repository, without a leading /.';
-    if (pattern.includes('\\'))
-        return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].';
-    if (/\p{Cc}/u.test(pattern))
-        return 'contains a control character. Write one pattern per line.';
-    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-        return 'contains . or .. as a folder. Write it from the root of the repository.';
+    if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
+        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, and no backslash.';
     if (pattern.endsWith('/'))
         return `names a folder, but only files are compared. Write ${pattern}**.`;
-    if (pattern.includes('//'))
-        return 'contains //. Write one /.';
     const tokens = tokensOf(pattern);
+    const classes = tokens.filter(isClass);
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
-    if (bare.includes('[') || pattern.includes('[]'))
-        return 'has a [ without a ]. Close it, or write [[] for the character.';
-    if (/\[[!^]/.test(pattern))
-        return 'contains [! or [^, which these patterns do not support. List the characters that match.';
+    const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
+    const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
+    if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
+        return 'has brackets that match nothing. List the characters, like [abc] or [a-z], or write [[] for the character.';
     if (/[{}]/.test(bare))
         return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
     if (/^[?+]|[*?+][?+]/.test(bare))
         return 'has a ? or + without a character before it. Write [?] for the character.';
-    if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
-        return 'has a / in brackets, or before ? or +. Write one pattern per case.';
-    const backwards = tokens
-        .filter(isClass)
-        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
-        .some(([, from = '', to = '']) => from > to);
-    return backwards ? 'has a range that ends before it starts. Swap its ends.' : undefined;
+    return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined;
 }
 
 
@@ -854,13 +705,10 @@ function repositoryKey(url) {
         .replace(/[?#].*$/s, '')
         .split('/')
         .filter((part) => part !== '' && part !== '.');
-    return withoutGit([host, ...parts].join('/').toLowerCase());
-}
-function withoutGit(key) {
-    let end = key.length;
-    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
-        end -= 4;
-    return key.slice(0, end);
+    return [host, ...parts]
+        .join('/')
+        .toLowerCase()
+        .replace(/\.git$/, '');
 }
 function repositoryOwner(url) {
     return repositoryKey(url).split('/').at(-2);
@@ -890,59 +738,6 @@ function hostOf(authority, scheme) {
     const implied = DEFAULT_PORTS[scheme];
     const plain = implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host;
     return scheme === 'ssh' ? plain.replace(SSH_HOST, '$1') : plain;
-}
-
-
-/***/ }),
-
-/***/ 48137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
-/* harmony export */ });
-const LEAST_BEGINNING = 4;
-const LONG = 7;
-const SEPARATOR = /[\s._-]/;
-function misspelled(word, known) {
-    const written = lettersOf(word);
-    const [near] = known
-        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
-        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
-        .sort((a, b) => a.slips - b.slips);
-    return near?.one;
-}
-function nearest(word, known) {
-    const parts = word.toLowerCase().split(SEPARATOR);
-    const isBegun = (one) => {
-        const whole = one.toLowerCase().split(SEPARATOR);
-        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
-    };
-    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
-}
-function didYouMean(word, known) {
-    const meant = nearest(word, known);
-    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
-}
-const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
-function slipsBetween(a, b) {
-    if (Math.abs(a.length - b.length) > 2)
-        return Number.POSITIVE_INFINITY;
-    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        const before = rows[i - 1];
-        for (let j = 1; j <= b.length; j++) {
-            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
-            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
-        }
-        rows.push(row);
-    }
-    return rows[a.length][b.length];
 }
 
 

@@ -2,6 +2,45 @@ export const id = 214;
 export const ids = [214];
 export const modules = {
 
+/***/ 15459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ unsafeReason),
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   ae: () => (/* binding */ withoutTrailingSlash)
+/* harmony export */ });
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
+
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const isLoopback = (hostname) => LOOPBACK.test(hostname);
+function parseUrl(text) {
+    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+}
+function unsafeReason(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return 'is not a URL. Use the form https://host/path.';
+    const reasons = [];
+    if (url.username !== '' || url.password !== '')
+        reasons.push('contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.');
+    if (/[?#]/.test(text))
+        reasons.push('contains a query or fragment (? or #). Use the form https://host/path.');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        reasons.push(`is plain http to ${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeLine */ .g$)(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`);
+    return reasons.length === 0 ? undefined : reasons.join(' It also ');
+}
+function withoutTrailingSlash(text) {
+    const { origin, pathname } = new URL(text);
+    return origin + (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(pathname);
+}
+
+
+/***/ }),
+
 /***/ 47274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -626,6 +665,103 @@ const ERROR_CODES = {
 
 /***/ }),
 
+/***/ 58485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ fieldReader),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   Iw: () => (/* binding */ notAChoice),
+/* harmony export */   Sm: () => (/* binding */ GUID),
+/* harmony export */   Wu: () => (/* binding */ isFalse),
+/* harmony export */   XM: () => (/* binding */ invisibleProblem),
+/* harmony export */   YV: () => (/* binding */ durationProblem),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   sL: () => (/* binding */ notAGuid)
+/* harmony export */ });
+/* harmony import */ var _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15459);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48137);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14185);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60745);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97583);
+
+
+
+
+
+const DAY_MS = 86_400_000;
+const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
+const GUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
+function fieldReader(raw, problems) {
+    const kind = (check, convert, isFree = false) => (input) => {
+        const text = raw[input];
+        if (text === undefined)
+            return undefined;
+        const problem = (isFree ? undefined : invisibleProblem(text)) ?? check(text, input);
+        problems.add(input, problem);
+        return problem === undefined ? convert(text) : undefined;
+    };
+    return {
+        text: (input, check = () => undefined) => kind((text) => (/\p{Cc}/u.test(text) ? NO_LINE : check(text, input)), asWritten, !EXACT.has(input))(input),
+        choice: (input, choices) => kind((text) => (choices.includes(text) ? undefined : notAChoice(text, choices)), (text) => text)(input),
+        boolean: kind((text) => (isTrue(text) || isFalse(text) ? undefined : notABoolean(text)), isTrue),
+        guid: kind((text) => (GUID.test(text) ? undefined : notAGuid(text)), asWritten),
+        duration: kind(durationProblem, _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9),
+        credential: kind((text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? undefined : NO_HEADER), asWritten),
+        safeUrl: kind(_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .unsafeReason */ .Bf, _adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlash */ .ae),
+        webUrl: kind((text) => ((0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .webAddress */ .D)(text) === undefined || /[?#]/.test(text) ? NO_WEB_URL : undefined), asWritten),
+        repositoryUrl: kind((text) => (isRepositoryUrl(text) ? undefined : NO_REPOSITORY), asWritten)
+    };
+}
+const asWritten = (text) => text;
+const NO_LINE = 'contains a line break or another control character. Use one line of text.';
+const NO_HEADER = 'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.';
+const NO_WEB_URL = 'is not a web address. Use the form https://host/path, without user, password, query or fragment.';
+const NO_REPOSITORY = 'is not the URL of a repository. Use the form https://host/owner/name, without user or password.';
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+const quote = (text, length = 60) => `"${(0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(text, length)}"`;
+const notABoolean = (text) => `must be true or false; got ${quote(text)}.`;
+const notAGuid = (text) => `${quote(text)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`;
+function notAChoice(text, choices) {
+    const word = text.toLowerCase();
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, choices) ?? choices.find((choice) => word.startsWith(choice));
+    const problem = `must be one of ${choices.join(', ')}${text === '' ? '' : `; got ${quote(text)}`}.`;
+    return meant === undefined ? problem : `${problem} Did you mean ${meant}?`;
+}
+function durationProblem(text, input) {
+    const isAge = input === 'max_age';
+    const ms = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
+    if (ms !== undefined && ms > 0 && ms <= (isAge ? 3650 : 1) * DAY_MS)
+        return undefined;
+    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0';
+    const form = isAge ? '14d or 36h, at most ten years' : '90s, 30m or 1h30m, at most 24h';
+    return `${quote(text)} ${wrong}. Use a form like ${input === 'poll_interval' ? 'auto, ' : ''}${form}.`;
+}
+const isTrue = (value) => typeof value === 'string' && /^(?:true|True|TRUE)$/.test(value);
+const isFalse = (value) => typeof value === 'string' && /^(?:false|False|FALSE)$/.test(value);
+function isRepositoryUrl(text) {
+    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
+        return true;
+    const url = (0,_adapters_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
+    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+        return false;
+    return /^https?:$/.test(url.protocol) ? url.username === '' : /^(?:ssh|git):$/.test(url.protocol);
+}
+const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`;
+}
+
+
+/***/ }),
+
 /***/ 75851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1038,39 +1174,33 @@ const added = (list, one) => [
 /* harmony export */   tN: () => (/* binding */ redactFacts),
 /* harmony export */   vJ: () => (/* binding */ shownPlan)
 /* harmony export */ });
-/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60745);
+/* harmony import */ var _inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58485);
+/* harmony import */ var _text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60745);
+
 
 const HIDDEN = new Set(['source_config.install_command', 'source_config.build_command']);
 function shownChange(change) {
     const { before, after, ...rest } = change;
     if (HIDDEN.has(change.path))
         return rest;
-    return {
-        ...rest,
-        ...(before !== undefined && { before: shownValue(before) }),
-        ...(after !== undefined && { after: shownValue(after) })
-    };
+    return { ...rest, ...(0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({ before: shownValue(before), after: shownValue(after) }) };
 }
 function shownValue(value) {
     if (typeof value === 'string')
-        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(value);
+        return (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(value);
     if (typeof value !== 'object' || value === null)
         return value;
-    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
+    return JSON.parse((0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInfo */ .sl)(JSON.stringify(value)));
 }
 function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    return {
-        operation,
-        new_revision,
-        reasons,
-        changes: changes.map(shownChange),
-        warnings,
-        ...(compared && { compared }),
-        ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
-        ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-        ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
-    };
+    const facts = plan;
+    const { in_progress, built_by_service } = facts;
+    return (0,_inputs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .gI)({
+        ...planFacts(facts),
+        changes: plan.changes.map(shownChange),
+        in_progress,
+        built_by_service
+    });
 }
 function withKept(plan, names) {
     const kept = new Set(names.map((name) => `secrets.${name}`));
@@ -1328,6 +1458,59 @@ function readDate(date) {
 function ageOf(date, now) {
     const age = now - readDate(date);
     return age >= 0 ? age : Number.NaN;
+}
+
+
+/***/ }),
+
+/***/ 48137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+const LEAST_BEGINNING = 4;
+const LONG = 7;
+const SEPARATOR = /[\s._-]/;
+function misspelled(word, known) {
+    const written = lettersOf(word);
+    const [near] = known
+        .map((one) => ({ one, slips: slipsBetween(written, lettersOf(one)) }))
+        .filter(({ one, slips }) => slips <= Math.min(one.length < LONG ? 1 : 2, one.length - 1))
+        .sort((a, b) => a.slips - b.slips);
+    return near?.one;
+}
+function nearest(word, known) {
+    const parts = word.toLowerCase().split(SEPARATOR);
+    const isBegun = (one) => {
+        const whole = one.toLowerCase().split(SEPARATOR);
+        return parts.every((part, at) => part !== '' && whole[at]?.startsWith(part));
+    };
+    return misspelled(word, known) ?? (word.length >= LEAST_BEGINNING ? known.find(isBegun) : undefined);
+}
+function didYouMean(word, known) {
+    const meant = nearest(word, known);
+    return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+}
+const lettersOf = (word) => word.toLowerCase().split(SEPARATOR).join('-');
+function slipsBetween(a, b) {
+    if (Math.abs(a.length - b.length) > 2)
+        return Number.POSITIVE_INFINITY;
+    const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        const before = rows[i - 1];
+        for (let j = 1; j <= b.length; j++) {
+            const replaced = before[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swapped = isSwapped ? rows[i - 2][j - 2] + 1 : replaced;
+            row.push(Math.min(before[j] + 1, row[j - 1] + 1, replaced, swapped));
+        }
+        rows.push(row);
+    }
+    return rows[a.length][b.length];
 }
 
 

@@ -299,6 +299,8 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_dialect = __webpack_require__(81415);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/src/inputs/fields.js
+var fields = __webpack_require__(58485);
 // EXTERNAL MODULE: ./lib/src/action-names.js
 var action_names = __webpack_require__(93675);
 // EXTERNAL MODULE: ./lib/src/text/did-you-mean.js
@@ -307,8 +309,6 @@ var did_you_mean = __webpack_require__(48137);
 var sanitize = __webpack_require__(60745);
 // EXTERNAL MODULE: ./lib/src/inputs/connection.js
 var connection = __webpack_require__(65544);
-// EXTERNAL MODULE: ./lib/src/inputs/fields.js
-var fields = __webpack_require__(58485);
 // EXTERNAL MODULE: ./lib/src/inputs/raw-inputs.js
 var raw_inputs = __webpack_require__(27300);
 // EXTERNAL MODULE: ./lib/src/inputs/reading.js
@@ -439,6 +439,7 @@ var web_address = __webpack_require__(97583);
 
 
 
+
 function blockedBy(needed) {
     const unmet = [...needed].flatMap(([key, end]) => ('live' in end ? [] : [{ key, ...end }]));
     if (unmet.length === 0)
@@ -480,8 +481,7 @@ function liveFacts({ deployment, latest }, shown) {
     if (revision_id === null) {
         throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${(0,sanitize/* sanitizeLine */.g$)(latest.status, 40)}`}`);
     }
-    const url = (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment));
-    return { id, revision_id, ...(url !== undefined && { url }) };
+    return (0,fields/* given */.gI)({ id, revision_id, url: (0,web_address/* webAddress */.D)((0,answers/* shownUrl */.zA)(deployment)) });
 }
 async function openReads(need, access, ports, problems) {
     const { clock, redactor } = ports;
@@ -1424,6 +1424,7 @@ async function readUnique(controlPlane, readAt) {
 
 
 
+
 async function runManifest(raw, ports, report) {
     const run = { raw, ports, report, noticed: new Set() };
     try {
@@ -1501,12 +1502,7 @@ async function runSelectedOne(deployment, needed, run) {
     if (failure !== undefined)
         return { failure };
     const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = record;
-    const live = {
-        ...(id !== undefined && { id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url })
-    };
-    return { live };
+    return { live: (0,fields/* given */.gI)({ id, revision_id, url }) };
 }
 const MOST_JOBS = 256;
 function changedKeys(states) {

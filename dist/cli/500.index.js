@@ -241,7 +241,7 @@ function readDeploy(reading, command, common, { target, preview, claim }) {
     const checks = (0,rollout/* readChecks */.wf)(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted });
-    notes.push(...(0,inputs_target/* noteLongName */.W)(reading, wanted), ...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
+    notes.push(...(0,code_origin/* noteFork */.PZ)(wanted, context), ...(0,paths/* notePaths */.r_)(reading, wanted));
     return { command, connection, github, deploy, ...checks, preview_of, notes, warnings };
 }
 
@@ -318,19 +318,10 @@ function readInput({ raw, smoke_input: parsed, problems }) {
     problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.');
     return undefined;
 }
-const STREAM_MODES = ['updates', 'messages'];
-function readStreamMode({ raw, problems, notes }) {
+function readStreamMode({ raw, problems }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
-        const isMisspelt = STREAM_MODES.includes(mode.toLowerCase());
-        if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode)) {
-            problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`);
-        }
-        else if (raw.smoke_input !== undefined) {
-            const what = `\`smoke_stream_mode\` ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not one of ${STREAM_MODES.join(', ')}`;
-            notes.push(`${what}. It is sent unchanged, and the agent server must support it.`);
-        }
-    }
+    for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
+        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode, such as updates or messages.`);
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
@@ -2908,7 +2899,9 @@ async function runDeployment(key, readRequest, { ports, report }) {
             const limit = (0,time_limit/* startTimeLimit */.r5)(ports.clock, timeoutOf(request));
             reporter.emit({ type: 'started', command: request.command, ...targetOf(request) });
             if (request.command === 'deploy' || request.command === 'plan') {
-                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, ports.checkout);
+                const how = { timeoutMs: limit.remainingMs() / 4 };
+                const findFile = (commit, path) => ports.checkout.findFile(commit, path, how);
+                await (0,paths/* refuseMissingGraph */.nJ)(request.deploy.wanted, { findFile });
             }
             const warn = (message) => reporter.emit({ type: 'warning', message });
             github = (0,github_side/* createGitHubSide */.R)(request, ports, { ...report.problems, warn });
@@ -3080,12 +3073,9 @@ function manifestOutputs(states) {
         skipped: keysOf('skipped')
     };
 }
-const MOST_CHARACTERS = 500_000;
 function plansOutput(states) {
-    const plans = states.flatMap(({ key, record: { plan } }) => plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify((0,shown_facts/* planFacts */.pE)(plan))}`]);
-    let length = 2;
-    const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS);
-    return { left_out: plans.length - fitting.length, ...(plans.length > 0 && { plans: `{${fitting.join()}}` }) };
+    const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, (0,shown_facts/* planFacts */.pE)(plan)]]));
+    return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) };
 }
 function factsOf(state) {
     const { record, failure } = state;
@@ -3123,7 +3113,7 @@ var timeline = __webpack_require__(54668);
 
 
 
-const summary_MOST_CHARACTERS = 900_000;
+const MOST_CHARACTERS = 900_000;
 function renderSummary({ deployments: all, failure, warnings = [] }) {
     if (all.length === 0 && failure === undefined)
         return '';
@@ -3135,7 +3125,7 @@ function renderSummary({ deployments: all, failure, warnings = [] }) {
     const shared = (0,format/* groupByText */.YQ)(told).map(({ text, keys }) => `${keys.join(', ')}: ${text}`);
     const rows = rowsTable(isOne ? [only] : deployments);
     const whole = joined([heading, rows, (0,markdown_sections/* warningsBlock */.LZ)([...warnings, ...shared], report_record/* EMPTY_RECORD */.sU), ...sections]);
-    return whole.length <= summary_MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
+    return whole.length <= MOST_CHARACTERS ? whole : joined([heading, 'The details are in the log of the run.']);
 }
 function sectionsOfOne(shown) {
     const heading = `### ${(0,headline/* headline */.Pl)((0,outcome/* conclude */.Ep)(shown), shown.record)}`;
@@ -3176,7 +3166,6 @@ var log = __webpack_require__(88339);
 const LONGEST_STATUS = 40;
 function createReporter({ lines, outputs, redactor, observe }) {
     let record = report_record/* EMPTY_RECORD */.sU;
-    let shown = {};
     const assertOutputsWritten = () => {
         const loss = outputs?.takeLoss(record.wrote && changesOf(record));
         if (loss !== undefined)
@@ -3196,9 +3185,8 @@ function createReporter({ lines, outputs, redactor, observe }) {
                 else
                     lines.group(title, text);
             }
-            const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']));
-            shown = { ...withdrawn, ...outputsOf(record) };
-            outputs?.write(shown);
+            const withdrawn = Object.fromEntries(Object.keys(outputsOf(before)).map((name) => [name, '']));
+            outputs?.write({ ...withdrawn, ...outputsOf(record) });
             if (!record.wrote)
                 assertOutputsWritten();
         },
@@ -3209,9 +3197,6 @@ function createReporter({ lines, outputs, redactor, observe }) {
             const { url, operation } = record;
             if (failure === undefined && url !== undefined && operation !== 'deleted')
                 lines.info(`URL  ${url}  (API docs at /docs)`);
-            const loss = outputs?.takeLoss();
-            if (loss !== undefined)
-                lines.warning(loss.message);
         }
     };
 }
@@ -3359,7 +3344,6 @@ function liveText(event) {
 
 
 
-
 class RunReport {
     ports;
     hasManifest;
@@ -3447,6 +3431,9 @@ class RunReport {
             this.reporters.get('')?.end(failure);
             this.ports.observe?.({ type: 'ended', error_code });
         }
+        const loss = this.outputs.takeLoss();
+        if (loss !== undefined)
+            this.ports.runner.warning(loss.message);
         return error_code === null;
     }
     change(key, changes) {
@@ -3470,25 +3457,17 @@ class RunReport {
     }
     concludeManifest(beside) {
         const { states, outputs, ports } = this;
-        const { left_out, ...plans } = plansOutput(states);
         if (states.length > 0)
-            outputs.write({ ...manifestOutputs(states), ...plans });
-        if (left_out > 0)
-            this.warn(`The output plans lacks ${(0,format/* count */.U9)(left_out, 'plan')}, because it would be too long.`);
+            outputs.write({ ...manifestOutputs(states), ...plansOutput(states) });
         for (const line of endLines(states))
             ports.runner.info(line);
-        const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs();
+        const known = beside ?? manifestFailure(states);
+        const loss = known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined;
+        const described = known ?? (loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU));
         const failure = described && (0,report_failure/* withDocs */.yp)(described, ports.context);
         if (failure !== undefined)
             this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) });
-        const loss = outputs.takeLoss();
-        if (loss !== undefined)
-            ports.runner.warning(loss.message);
         return failure;
-    }
-    lossOfOutputs() {
-        const loss = this.outputs.takeLoss(' The changes made so far stay.');
-        return loss && (0,report_failure/* describeFailure */.Ic)(loss, report_record/* EMPTY_RECORD */.sU);
     }
     async closeGitHub() {
         const ended = this.states.filter(hasBegun);

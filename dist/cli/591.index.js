@@ -4811,7 +4811,6 @@ const LANGSMITH = {
     words: LANGSMITH_WORDS,
     serviceRules: {
         names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
-        safeImageName: 21,
         reservedSecrets: LANGSMITH_RESERVED_SECRETS,
         needsResourceSpec: true,
         fractionalCpu: true,

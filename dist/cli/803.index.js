@@ -761,7 +761,6 @@ const LANGSMITH = {
     words: LANGSMITH_WORDS,
     serviceRules: {
         names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
-        safeImageName: 21,
         reservedSecrets: LANGSMITH_RESERVED_SECRETS,
         needsResourceSpec: true,
         fractionalCpu: true,
@@ -4052,7 +4051,6 @@ function readQuoted(lines, start, rest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Py: () => (/* binding */ readInspection),
-/* harmony export */   W: () => (/* binding */ noteLongName),
 /* harmony export */   _E: () => (/* binding */ readTarget),
 /* harmony export */   bS: () => (/* binding */ readSweep),
 /* harmony export */   i5: () => (/* binding */ readNewName),
@@ -4139,14 +4137,6 @@ function readNewName({ dialect, problems }, { name, deployment_id }) {
         return;
     const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`;
     problems.add('name', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} is not a name that this service accepts. ${fix}`);
-}
-function noteLongName({ dialect }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return [];
-    const limit = `If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED.`;
-    const fix = 'If the wait times out, use a shorter name.';
-    return [`The name ${(0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name, 80)} has ${name.length} characters. ${limit} ${fix}`];
 }
 function fittedName({ dialect, problems, notes, context }, name) {
     const rule = dialect.serviceRules.names;
@@ -4562,6 +4552,7 @@ function previewEnvironment(fullName) {
 /* harmony export */   am: () => (/* binding */ isSameValue),
 /* harmony export */   ij: () => (/* binding */ canonicalValue)
 /* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97583);
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45150);
 /* harmony import */ var _path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1030);
 /* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89453);
@@ -4570,8 +4561,8 @@ function previewEnvironment(fullName) {
 
 
 
+
 const lowerCase = (text) => text.trim().toLowerCase();
-const trimmed = (text) => text.trim();
 const CANONICAL = {
     repo_url: _repository_url_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryKey */ .Kq,
     repo_ref: (ref) => (0,_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalRef */ .SV)(ref.trim()),
@@ -4580,10 +4571,7 @@ const CANONICAL = {
     custom_url: canonicalWebAddress,
     integration_id: lowerCase,
     listener_id: lowerCase,
-    repo_commit_sha: lowerCase,
-    install_command: trimmed,
-    build_command: trimmed,
-    cluster_namespace: trimmed
+    repo_commit_sha: lowerCase
 };
 function canonicalValue(field, value) {
     if (typeof value !== 'string')
@@ -4602,11 +4590,7 @@ function isAskedValue(field, asked, shown) {
 }
 function canonicalWebAddress(address) {
     const text = address.trim();
-    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-        return text;
-    const { protocol, host, pathname, search, hash, username, password } = new URL(text);
-    const user = username === '' && password === '' ? '' : `${username}:${password}@`;
-    return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`;
+    return URL.canParse(text) ? (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailingSlashes */ .A)(new URL(text).href) : text;
 }
 
 
@@ -4621,21 +4605,25 @@ function canonicalWebAddress(address) {
 /* harmony export */ });
 /* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
 
-async function listChangedFiles({ histories }, comparison) {
+const COMPARISON_MS = 60_000;
+async function listChangedFiles({ histories, clock, deadline }, comparison) {
     const reasons = [];
     for (const history of histories) {
-        const changed = await history.listChangedFiles(comparison);
+        const timeoutMs = Math.min(COMPARISON_MS, deadline - clock.now());
+        const changed = await history.listChangedFiles(comparison, { timeoutMs });
         if (!('unknown' in changed))
             return changed;
         reasons.push(changed.unknown);
     }
     return { ...comparison, unknown: reasons.join('; ') };
 }
-async function containsCommit({ histories }, commits) {
+const LONGEST_HISTORY_MS = 20_000;
+async function containsCommit({ histories, clock, deadline }, commits) {
     if (!(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(commits.from) || !(0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitId */ .jh)(commits.to))
         return undefined;
+    const timeoutMs = Math.min(LONGEST_HISTORY_MS, Math.max(1, deadline - clock.now()));
     for (const history of histories) {
-        const contains = await history.containsCommit(commits);
+        const contains = await history.containsCommit(commits, { timeoutMs });
         if (contains !== undefined)
             return contains;
     }
@@ -4717,12 +4705,12 @@ const TREE_MS = 5_000;
 const LINK_MODES = new Set(['160000', '120000']);
 const FOLDER_MODE = '040000';
 function createCheckout({ workspace, ...process }) {
-    const within = (timeoutMs) => workspace === undefined ? undefined : (0,run_git/* gitIn */.uM)(workspace, { ...process, timeoutMs });
+    const within = (ms, { timeoutMs = ms } = {}) => workspace === undefined ? undefined : (0,run_git/* gitIn */.uM)(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) });
     return {
-        findFile: async (commit, path) => findFile(within(TREE_MS), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
-        containsCommit: async (comparison) => containsCommit(within(TREE_MS), comparison),
-        listChangedFiles: async (comparison) => {
-            const git = within(LONGEST_MS);
+        findFile: async (commit, path, options) => findFile(within(TREE_MS, options), { commit, path: (0,path_patterns/* canonicalPath */.Op)(path) }),
+        containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
+        listChangedFiles: async (comparison, options) => {
+            const git = within(LONGEST_MS, options);
             if (git === undefined)
                 return { ...comparison, unknown: 'the runner has no workspace' };
             if (![comparison.from, comparison.to].every(refs/* isFullCommit */.f5))
@@ -4799,18 +4787,13 @@ function createAdapters({ runner, redactor, cancelled, clock, place, only_reads 
         senders.push(sender);
         return (0,mask_answers/* maskAnswers */.a8)(sender, (value) => runner.mask(value));
     };
-    const shared = new Map();
-    const openShared = (baseUrl, headers) => {
-        const key = JSON.stringify([baseUrl, headers]);
-        const sender = shared.get(key) ?? (0,time_limit/* pauseTogether */.TK)(openSender(baseUrl, '`base_url`', headers), clock);
-        shared.set(key, sender);
-        return sender;
-    };
+    let shared;
     let connectedGitHub;
     const ports = {
         connect: async ({ base_url, credentials, dialect }, limit) => {
             const { createControlPlane, credentialHeaders } = await __webpack_require__.e(/* import() */ 812).then(__webpack_require__.bind(__webpack_require__, 20812));
-            const sender = (0,time_limit/* limitSender */.Pv)(openShared(base_url, credentialHeaders(credentials)), limit);
+            shared ??= (0,time_limit/* pauseTogether */.TK)(openSender(base_url, '`base_url`', credentialHeaders(credentials)), clock);
+            const sender = (0,time_limit/* limitSender */.Pv)(shared, limit);
             const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug };
             return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } });
         },

@@ -678,13 +678,10 @@ function repositoryKey(url) {
         .replace(/[?#].*$/s, '')
         .split('/')
         .filter((part) => part !== '' && part !== '.');
-    return withoutGit([host, ...parts].join('/').toLowerCase());
-}
-function withoutGit(key) {
-    let end = key.length;
-    while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5)))
-        end -= 4;
-    return key.slice(0, end);
+    return [host, ...parts]
+        .join('/')
+        .toLowerCase()
+        .replace(/\.git$/, '');
 }
 function repositoryOwner(url) {
     return repositoryKey(url).split('/').at(-2);

@@ -357,7 +357,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 async function runArguments(args) {
-    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(179), __nccwpck_require__.e(513), __nccwpck_require__.e(153), __nccwpck_require__.e(553), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
+    const { parseArguments } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(179), __nccwpck_require__.e(513), __nccwpck_require__.e(153), __nccwpck_require__.e(553), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35853));
     const parsed = parseArguments(args, (text) => process.stdout.write(text));
     if (parsed === undefined)
         return;

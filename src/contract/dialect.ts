@@ -13,11 +13,6 @@ export interface NameRule {
 export interface ServiceRules {
   /** How a deployment may be named; absent if the service says nothing (§8). */
   names?: NameRule
-  /**
-   * Characters beyond which a deployment from an image serves but never becomes DEPLOYED: the autoscaler of a self-hosted
-   * service derives a name from it that Kubernetes limits to 63.
-   */
-  safeImageName?: number
   /** Names that no secret may have; absent if the service says nothing (§2.6). */
   reservedSecrets?: typeof LANGSMITH_RESERVED_SECRETS
   /** A create from an image needs a resource_spec, be it empty. */
@@ -92,7 +87,6 @@ export const LANGSMITH: Dialect = {
   words: LANGSMITH_WORDS,
   serviceRules: {
     names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
-    safeImageName: 21,
     reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     needsResourceSpec: true,
     fractionalCpu: true,

@@ -14,7 +14,7 @@ import { type ParsedInputs, type Reading, readingOf } from './reading.js'
 import { readGitHubAccess, readSweepAccess } from './records.js'
 import { readAfterFailure, readChecks, readWait } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
-import { type Meant, noteLongName, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
+import { type Meant, readDeleteOwnership, readNewName, readSweep, readTarget } from './target.js'
 
 /** What a run is asked to do, or why there is nothing to do. */
 export type Request = { command: 'skip'; reason: string } | ReturnType<typeof readWhole>
@@ -133,6 +133,6 @@ function readDeploy(reading: Reading, command: 'deploy' | 'plan', common: Common
   // The pull request that this is the preview of.
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
-  notes.push(...noteLongName(reading, wanted), ...noteFork(wanted, context), ...notePaths(reading, wanted))
+  notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, ...checks, preview_of, notes, warnings }
 }

@@ -1,7 +1,6 @@
 /** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 import { hasGitHub, type RunContext } from '../adapters/github/run-context.js'
 import { fitName } from '../contract/dialect.js'
-import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
@@ -103,15 +102,6 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
   if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
   const fix = `Use ${rule.form}, or set \`deployment_id\` if the deployment exists.`
   problems.add('name', `${quote(name)} is not a name that this service accepts. ${fix}`)
-}
-
-/** Notes a name that the service takes, and that may yet be too long for what it runs on. */
-export function noteLongName({ dialect }: Reading, { source, name = '' }: DesiredDeployment): string[] {
-  const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules
-  if (source !== 'external_container' || name.length <= safeImageName) return []
-  const limit = `If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED.`
-  const fix = 'If the wait times out, use a shorter name.'
-  return [`The name ${quote(name, 80)} has ${name.length} characters. ${limit} ${fix}`]
 }
 
 /** The name of which previews have theirs, as the service takes it. */

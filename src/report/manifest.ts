@@ -115,17 +115,10 @@ export function manifestOutputs(states: readonly DeploymentState[]): Partial<Rec
   }
 }
 
-/** GitHub's limit is 1 MiB for all outputs of a job. */
-const MOST_CHARACTERS = 500_000
-
-/** The output `plans`, as JSON: all that fit; undefined if there are none. `left_out`: how many did not fit. */
-export function plansOutput(states: readonly DeploymentState[]): { plans?: string; left_out: number } {
-  const plans = states.flatMap(({ key, record: { plan } }) =>
-    plan === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(planFacts(plan))}`]
-  )
-  let length = 2
-  const fitting = plans.filter((plan) => (length += plan.length + 1) <= MOST_CHARACTERS)
-  return { left_out: plans.length - fitting.length, ...(plans.length > 0 && { plans: `{${fitting.join()}}` }) }
+/** The output `plans`, a map by key, as JSON; none if there are no plans. */
+export function plansOutput(states: readonly DeploymentState[]): { plans?: string } {
+  const plans = states.flatMap(({ key, record: { plan } }) => (plan === undefined ? [] : [[key, planFacts(plan)]]))
+  return plans.length === 0 ? {} : { plans: JSON.stringify(Object.fromEntries(plans)) }
 }
 
 function factsOf(state: DeploymentState): Record<string, string | number | boolean | undefined> {

@@ -37,7 +37,6 @@ const LONGEST_STATUS = 40
 
 export function createReporter({ lines, outputs, redactor, observe }: ReportPorts) {
   let record = EMPTY_RECORD
-  let shown: Partial<Record<OutputName, string>> = {}
   const assertOutputsWritten = () => {
     const loss = outputs?.takeLoss(record.wrote && changesOf(record))
     if (loss !== undefined) throw loss
@@ -55,9 +54,8 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
         else lines.group(title, text)
       }
       // Outputs of a revision are withdrawn when another one replaces it in the wait.
-      const withdrawn = Object.fromEntries(Object.keys(shown).map((name) => [name, '']))
-      shown = { ...withdrawn, ...outputsOf(record) }
-      outputs?.write(shown)
+      const withdrawn = Object.fromEntries(Object.keys(outputsOf(before)).map((name) => [name, '']))
+      outputs?.write({ ...withdrawn, ...outputsOf(record) })
       // Before any change, a run whose outputs would be lost had better not start.
       if (!record.wrote) assertOutputsWritten()
     },
@@ -66,13 +64,11 @@ export function createReporter({ lines, outputs, redactor, observe }: ReportPort
     assertOutputsWritten,
     /** Sets the code of a failure at once: the job may be killed before the end. */
     failed: ({ code }: Pick<Failure, 'code'>) => outputs?.write({ error_code: code }),
-    /** Shows the last lines of the log. */
+    /** Shows the last line of the log. */
     end(failure: Failure | undefined) {
       const { url, operation } = record
       if (failure === undefined && url !== undefined && operation !== 'deleted')
         lines.info(`URL  ${url}  (API docs at /docs)`)
-      const loss = outputs?.takeLoss()
-      if (loss !== undefined) lines.warning(loss.message)
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Facts as they may be shown: a plan without what it sends, values without credentials, and all without secrets. Pure. */
 import type { Change, ReportedPlan, RollbackReportedPlan, UnchangedPlan } from '../deploy/core/model.js'
+import { given } from '../inputs/fields.js'
 import type { Redactor } from '../masking/redactor.js'
 import { withoutUserInfo } from '../text/sanitize.js'
 
@@ -18,11 +19,7 @@ const HIDDEN: ReadonlySet<string> = new Set(['source_config.install_command', 's
 export function shownChange(change: Change): Change {
   const { before, after, ...rest } = change
   if (HIDDEN.has(change.path)) return rest
-  return {
-    ...rest,
-    ...(before !== undefined && { before: shownValue(before) }),
-    ...(after !== undefined && { after: shownValue(after) })
-  }
+  return { ...rest, ...given({ before: shownValue(before), after: shownValue(after) }) }
 }
 
 function shownValue(value: unknown): unknown {
@@ -33,18 +30,14 @@ function shownValue(value: unknown): unknown {
 
 /** The plan without what is sent, its changes as they may be shown. */
 export function shownPlan(plan: ReportedPlan): ShownPlan {
-  const { operation, new_revision, reasons, changes, warnings, compared } = plan
-  return {
-    operation,
-    new_revision,
-    reasons,
-    changes: changes.map(shownChange),
-    warnings,
-    ...(compared && { compared }),
-    ...('in_progress' in plan && plan.in_progress && { in_progress: true }),
-    ...('rolls_back_to' in plan && { rolls_back_to: plan.rolls_back_to }),
-    ...(plan.built_by_service !== undefined && { built_by_service: plan.built_by_service })
-  }
+  const facts: ShownPlan = plan
+  const { in_progress, built_by_service } = facts
+  return given<ShownPlan>({
+    ...planFacts(facts),
+    changes: plan.changes.map(shownChange),
+    in_progress,
+    built_by_service
+  })
 }
 
 /** The plan, if the service still lists secrets that were to be removed: what happened is no longer what was planned. */

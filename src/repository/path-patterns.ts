@@ -134,29 +134,18 @@ export function problemOf(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern === '') return 'has no pattern after the !. Add one.'
   if (/^- |^(['"]).*\1$/.test(pattern)) return 'is written like an item of a YAML list. Remove the - and the quotes.'
-  if (pattern.startsWith('/'))
-    return 'is an absolute path. Write it from the root of the repository, without a leading /.'
-  if (pattern.includes('\\'))
-    return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].'
-  if (/\p{Cc}/u.test(pattern)) return 'contains a control character. Write one pattern per line.'
-  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-    return 'contains . or .. as a folder. Write it from the root of the repository.'
+  if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
+    return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, and no backslash.'
   if (pattern.endsWith('/')) return `names a folder, but only files are compared. Write ${pattern}**.`
-  if (pattern.includes('//')) return 'contains //. Write one /.'
   const tokens = tokensOf(pattern)
+  const classes = tokens.filter(isClass)
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
-  if (bare.includes('[') || pattern.includes('[]'))
-    return 'has a [ without a ]. Close it, or write [[] for the character.'
-  if (/\[[!^]/.test(pattern))
-    return 'contains [! or [^, which these patterns do not support. List the characters that match.'
+  const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
+  const isBackwards = ranges.some(([, from = '', to = '']) => from > to)
+  if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
+    return 'has brackets that match nothing. List the characters, like [abc] or [a-z], or write [[] for the character.'
   if (/[{}]/.test(bare))
     return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
   if (/^[?+]|[*?+][?+]/.test(bare)) return 'has a ? or + without a character before it. Write [?] for the character.'
-  if (/\/[?+]/.test(bare) || tokens.some((token) => isClass(token) && token.includes('/')))
-    return 'has a / in brackets, or before ? or +. Write one pattern per case.'
-  const backwards = tokens
-    .filter(isClass)
-    .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
-    .some(([, from = '', to = '']) => from > to)
-  return backwards ? 'has a range that ends before it starts. Swap its ends.' : undefined
+  return /\/[?+]/.test(bare) ? 'has a / before ? or +. Write one pattern per case.' : undefined
 }

@@ -15,14 +15,10 @@ export function repositoryKey(url: string): string {
     .replace(/[?#].*$/s, '')
     .split('/')
     .filter((part) => part !== '' && part !== '.')
-  return withoutGit([host, ...parts].join('/').toLowerCase())
-}
-
-/** Without any `.git` at the end; a name that consists only of it stays. */
-function withoutGit(key: string): string {
-  let end = key.length
-  while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5))) end -= 4
-  return key.slice(0, end)
+  return [host, ...parts]
+    .join('/')
+    .toLowerCase()
+    .replace(/\.git$/, '')
 }
 
 /** Returns the owner in a repository URL, in lower case; undefined if there is none. */

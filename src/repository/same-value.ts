@@ -1,16 +1,16 @@
 /** Whether two values of a field mean the same. Each field has one canonical form, and comparisons know nothing else. Pure. */
 import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contract/deployment.js'
+import { withoutTrailingSlashes } from '../text/web-address.js'
 import { canonicalImage, isResolvedFrom } from './image.js'
 import { canonicalPath } from './path-patterns.js'
 import { canonicalRef, sameCommit } from './refs.js'
 import { repositoryKey } from './repository-url.js'
 
-type Field = keyof SourceConfigRequest | keyof SourceRevisionConfigRequest | 'repo_commit_sha' | 'cluster_namespace'
+type Field = keyof SourceConfigRequest | keyof SourceRevisionConfigRequest | 'repo_commit_sha'
 
 const lowerCase = (text: string) => text.trim().toLowerCase()
-const trimmed = (text: string) => text.trim()
 
-/** The canonical form of each text field of §2.2 and §2.3. A text that is the same in this form means the same. */
+/** The canonical form of each text field of §2.2 and §2.3 that has one beyond its text. The same form means the same. */
 const CANONICAL: Partial<Record<string, (text: string) => string>> = {
   repo_url: repositoryKey,
   repo_ref: (ref) => canonicalRef(ref.trim()),
@@ -19,10 +19,7 @@ const CANONICAL: Partial<Record<string, (text: string) => string>> = {
   custom_url: canonicalWebAddress,
   integration_id: lowerCase,
   listener_id: lowerCase,
-  repo_commit_sha: lowerCase,
-  install_command: trimmed,
-  build_command: trimmed,
-  cluster_namespace: trimmed
+  repo_commit_sha: lowerCase
 } satisfies Partial<Record<Field, (text: string) => string>>
 
 /** Returns the canonical form of a field's value. Absent, null and blank are null; other fields keep their value. */
@@ -48,8 +45,5 @@ export function isAskedValue(field: string, asked: unknown, shown: unknown): boo
 /** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */
 function canonicalWebAddress(address: string): string {
   const text = address.trim()
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text
-  const { protocol, host, pathname, search, hash, username, password } = new URL(text)
-  const user = username === '' && password === '' ? '' : `${username}:${password}@`
-  return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`
+  return URL.canParse(text) ? withoutTrailingSlashes(new URL(text).href) : text
 }

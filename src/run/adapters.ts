@@ -29,19 +29,14 @@ export function createAdapters({ runner, redactor, cancelled, clock, place, only
     senders.push(sender)
     return maskAnswers(sender, (value) => runner.mask(value))
   }
-  // All deployments of a run share the connections to one address.
-  const shared = new Map<string, HttpSender>()
-  const openShared = (baseUrl: string, headers: Record<string, string>): HttpSender => {
-    const key = JSON.stringify([baseUrl, headers])
-    const sender = shared.get(key) ?? pauseTogether(openSender(baseUrl, '`base_url`', headers), clock)
-    shared.set(key, sender)
-    return sender
-  }
+  // All deployments of a run share the connections to its control plane.
+  let shared: HttpSender | undefined
   let connectedGitHub: ((phase: Phase) => GitHub) | undefined
   const ports = {
     connect: async ({ base_url, credentials, dialect }, limit) => {
       const { createControlPlane, credentialHeaders } = await import('../adapters/control-plane/client.js')
-      const sender = limitSender(openShared(base_url, credentialHeaders(credentials)), limit)
+      shared ??= pauseTogether(openSender(base_url, '`base_url`', credentialHeaders(credentials)), clock)
+      const sender = limitSender(shared, limit)
       const parts = { clock: only_reads ? undefined : clock, redact: redactor.redact, debug }
       return createControlPlane({ ...parts, sender, dialect, access: { base_url, credentials } })
     },

@@ -5,6 +5,7 @@ import type { Target } from '../deploy/core/request.js'
 import { messageOf } from '../errors.js'
 import { refuseMissingGraph } from '../inputs/paths.js'
 import type { Request } from '../inputs/request.js'
+import type { Checkout } from '../ports.js'
 import { describeFailure, type Failure, failureText, linesOf, withDocs } from '../report/failure.js'
 import { createGitHubSide, type GitHubSide } from '../report/github/github-side.js'
 import type { DeploymentState } from '../report/outcome.js'
@@ -28,7 +29,10 @@ export async function runDeployment(
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
       reporter.emit({ type: 'started', command: request.command, ...targetOf(request) })
       if (request.command === 'deploy' || request.command === 'plan') {
-        await refuseMissingGraph(request.deploy.wanted, ports.checkout)
+        // A git that hangs must not cost the deploy its time.
+        const how = { timeoutMs: limit.remainingMs() / 4 }
+        const findFile: Checkout['findFile'] = (commit, path) => ports.checkout.findFile(commit, path, how)
+        await refuseMissingGraph(request.deploy.wanted, { findFile })
       }
       const warn = (message: string) => reporter.emit({ type: 'warning', message })
       github = createGitHubSide(request, ports, { ...report.problems, warn })

@@ -197,17 +197,20 @@ describe('the end', () => {
   })
 })
 
-test.each([
-  ['has the plan of each', 1_000, ['a', 'b'], []],
-  ['has those that fit, as a warning says', 300_000, ['a'], [expect.stringMatching(/ 1 plan,/)]]
-])('the output plans %s', async (_, length, expected, warned) => {
-  const { report, outputs, log } = open(['a', 'b'])
+test('the output plans has the plan of each', async () => {
+  const { report, outputs } = open(['a', 'b'])
   for (const key of ['a', 'b']) {
-    const plan = { operation: 'update' as const, new_revision: true, changes: [], warnings: [], request: {} }
-    report.start(key).emit({ type: 'planned', plan: { ...plan, reasons: ['x'.repeat(length)] } })
+    const plan = {
+      operation: 'update' as const,
+      new_revision: true,
+      reasons: [],
+      changes: [],
+      warnings: [],
+      request: {}
+    }
+    report.start(key).emit({ type: 'planned', plan })
     report.end(key, undefined)
   }
   await report.close()
-  expect(Object.keys(JSON.parse(outputs.plans ?? ''))).toEqual(expected)
-  expect(log.filter((line) => line.startsWith('warning: The output plans'))).toEqual(warned)
+  expect(Object.keys(JSON.parse(outputs.plans ?? ''))).toEqual(['a', 'b'])
 })

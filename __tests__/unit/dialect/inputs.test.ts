@@ -113,13 +113,6 @@ describe('names, where the service has a rule for them', () => {
     expect(read(inputs, pullRequest())).toMatchObject({ notes: name === 'support-agent' ? [] : [said] })
   })
 
-  test('a long name of an image is noted: its deployment may never become DEPLOYED', () => {
-    const image = { image_uri: 'r.example/app:1', resource_spec: '{}', graph_config_path: '' }
-    const noted = (name: string) => (read(named(name, image)) as { notes: string[] }).notes.join()
-    expect(noted('a'.repeat(22))).toContain('more than 21')
-    expect(noted('a'.repeat(21))).not.toContain('more than 21')
-  })
-
   test('a name of which nothing is left is refused, once', () => {
     expect(problemsOf(named('42', { preview: 'true' }), pullRequest())).toEqual([
       expect.stringMatching(/^name: "42" contains no usable characters/)

@@ -3,7 +3,7 @@
  * content, so any checkout with both commits gives the right result.
  */
 import { isUtf8 } from 'node:buffer'
-import type { Checkout, FileInCommit } from '../../ports.js'
+import type { Checkout, FileInCommit, ReadOptions } from '../../ports.js'
 import { canonicalPath, type NamedFile } from '../../repository/path-patterns.js'
 import { type Comparison, isCommitId, isFullCommit } from '../../repository/refs.js'
 import type { CheckoutPlace } from '../runner/environment.js'
@@ -23,13 +23,14 @@ type Git = ReturnType<typeof gitIn>
 
 /** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
 export function createCheckout({ workspace, ...process }: CheckoutPlace & Pick<GitProcess, 'cancelled'>): Checkout {
-  const within = (timeoutMs: number): Git | undefined =>
-    workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs })
+  const within = (ms: number, { timeoutMs = ms }: ReadOptions = {}): Git | undefined =>
+    workspace === undefined ? undefined : gitIn(workspace, { ...process, timeoutMs: Math.min(timeoutMs, ms) })
   return {
-    findFile: async (commit, path) => findFile(within(TREE_MS), { commit, path: canonicalPath(path) }),
-    containsCommit: async (comparison) => containsCommit(within(TREE_MS), comparison),
-    listChangedFiles: async (comparison) => {
-      const git = within(LONGEST_MS)
+    findFile: async (commit, path, options) =>
+      findFile(within(TREE_MS, options), { commit, path: canonicalPath(path) }),
+    containsCommit: async (comparison, options) => containsCommit(within(TREE_MS, options), comparison),
+    listChangedFiles: async (comparison, options) => {
+      const git = within(LONGEST_MS, options)
       if (git === undefined) return { ...comparison, unknown: 'the runner has no workspace' }
       if (![comparison.from, comparison.to].every(isFullCommit)) throw new Error('not the full id of a commit')
       const answer = await git(...diffOf(comparison))

@@ -10,6 +10,7 @@ import { SETTLES_MS } from '../../deploy/core/settle.js'
 import { findDeployed } from '../../deploy/find/find-current.js'
 import type { ErrorCode } from '../../error-codes.js'
 import { CancelledError, DeployError, RequestError } from '../../errors.js'
+import { given } from '../../inputs/fields.js'
 import type { NeededDeployment } from '../../inputs/manifest/manifest.js'
 import type { Access } from '../../inputs/request.js'
 import { describeFailure, type Failure } from '../../report/failure.js'
@@ -80,8 +81,7 @@ function liveFacts({ deployment, latest }: DeployedState, shown: string): Needed
   if (revision_id === null) {
     throw notReady(`is not live${latest === null ? '' : `: its latest revision is ${sanitizeLine(latest.status, 40)}`}`)
   }
-  const url = webAddress(shownUrl(deployment))
-  return { id, revision_id, ...(url !== undefined && { url }) }
+  return given<NeededDeployment>({ id, revision_id, url: webAddress(shownUrl(deployment)) })
 }
 
 async function openReads(need: Need, access: Access, ports: CommandPorts, problems: Problems): Promise<Session> {

@@ -1,7 +1,8 @@
 /** One run of the deployments of a manifest: manifest → needs → a deployment for each. */
 import { fitName } from '../../contract/dialect.js'
 import { InputError } from '../../errors.js'
-import type { Manifest, ManifestDeployment } from '../../inputs/manifest/manifest.js'
+import { given } from '../../inputs/fields.js'
+import type { Manifest, ManifestDeployment, NeededDeployment } from '../../inputs/manifest/manifest.js'
 import { isPreview, listsOnly } from '../../inputs/manifest/step-inputs.js'
 import { maskInputs, publicFacts } from '../../inputs/mask-inputs.js'
 import { Problems, type RawInputs } from '../../inputs/raw-inputs.js'
@@ -108,12 +109,7 @@ async function runSelectedOne(
   const { failure, record } = await runDeployment(deployment.key, readRequest, run)
   if (failure !== undefined) return { failure }
   const { deployment_id: id, url, active_before, revision_id = active_before ?? undefined } = record
-  const live = {
-    ...(id !== undefined && { id }),
-    ...(revision_id !== undefined && { revision_id }),
-    ...(url !== undefined && { url })
-  }
-  return { live }
+  return { live: given<NeededDeployment>({ id, revision_id, url }) }
 }
 
 /** GitHub's limit on the jobs of a matrix. */

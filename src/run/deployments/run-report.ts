@@ -12,7 +12,6 @@ import type { DeploymentState } from '../../report/outcome.js'
 import { EMPTY_RECORD } from '../../report/record.js'
 import { createOutputs, createReporter, type Reporter } from '../../report/reporter.js'
 import { redactFacts } from '../../report/shown-facts.js'
-import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RunPorts } from '../command.js'
 import { ManifestLog } from './manifest-log.js'
@@ -125,6 +124,9 @@ export class RunReport {
       this.reporters.get('')?.end(failure)
       this.ports.observe?.({ type: 'ended', error_code })
     }
+    // Also of the code of the failure.
+    const loss = this.outputs.takeLoss()
+    if (loss !== undefined) this.ports.runner.warning(loss.message)
     return error_code === null
   }
 
@@ -154,23 +156,14 @@ export class RunReport {
   /** Writes the last outputs, and shows the last lines and the failure. */
   private concludeManifest(beside: Failure | undefined): Failure | undefined {
     const { states, outputs, ports } = this
-    const { left_out, ...plans } = plansOutput(states)
-    if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plans })
-    if (left_out > 0) this.warn(`The output plans lacks ${count(left_out, 'plan')}, because it would be too long.`)
+    if (states.length > 0) outputs.write({ ...manifestOutputs(states), ...plansOutput(states) })
     for (const line of endLines(states)) ports.runner.info(line)
-    const described = beside ?? manifestFailure(states) ?? this.lossOfOutputs()
+    const known = beside ?? manifestFailure(states)
+    const loss = known === undefined ? outputs.takeLoss(' The changes made so far stay.') : undefined
+    const described = known ?? (loss && describeFailure(loss, EMPTY_RECORD))
     const failure = described && withDocs(described, ports.context)
     if (failure !== undefined) this.tell(failure, { shown: beside ?? manifestFailure(states, { isBrief: true }) })
-    // Also of the code of the failure.
-    const loss = outputs.takeLoss()
-    if (loss !== undefined) ports.runner.warning(loss.message)
     return failure
-  }
-
-  /** That outputs are missing, which later steps would go without. */
-  private lossOfOutputs(): Failure | undefined {
-    const loss = this.outputs.takeLoss(' The changes made so far stay.')
-    return loss && describeFailure(loss, EMPTY_RECORD)
   }
 
   /** Records on GitHub how all have ended, and says in one line what was written. */

@@ -3,7 +3,7 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import type { DeployedState, DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { makePlan, rolledBackTo } from '../../../../src/deploy/plan/make-plan.js'
 import type { CodeHistory } from '../../../../src/ports.js'
-import type { ChangedFiles, Comparison } from '../../../../src/repository/refs.js'
+import type { ChangedFiles } from '../../../../src/repository/refs.js'
 import { listChangedFiles } from '../../../../src/requests/ask-histories.js'
 import { gitWanted, imageWanted, requestFor } from '../../../support/account.js'
 import {
@@ -48,38 +48,40 @@ test('the plan is reported, with the commit that is deployed', async () => {
 
 describe('the changed files', () => {
   const files: ChangedFiles = { ...BETWEEN, files: [{ path: 'README.md' }] }
-  /** Knows what it is given, and keeps what it is asked. */
-  const history = (answer: ChangedFiles, asked: Comparison[]): CodeHistory => ({
-    listChangedFiles: async (comparison) => {
-      asked.push(comparison)
+  /** Knows what it is given, after some time. */
+  const history = (answer: ChangedFiles, limits: number[], clock?: VirtualClock, takesMs = 0): CodeHistory => ({
+    listChangedFiles: async (_comparison, how) => {
+      limits.push(how?.timeoutMs ?? 0)
+      clock?.pass(takesMs)
       return answer
     },
     containsCommit: async () => undefined
   })
   const unknown = (why: string): ChangedFiles => ({ ...BETWEEN, unknown: why })
 
-  test('are those of the first source that knows', async () => {
-    const asked: Comparison[] = []
+  test('are those of the first source that knows; each gets a minute at most', async () => {
+    const clock = new VirtualClock()
+    const limits: number[] = []
     const sources = [unknown('no checkout'), files, unknown('never asked')]
-    const histories = sources.map((answer) => history(answer, asked))
-    expect(await listChangedFiles({ histories }, BETWEEN)).toBe(files)
-    expect(asked).toEqual([BETWEEN, BETWEEN])
+    const histories = sources.map((answer) => history(answer, limits, clock, 20_000))
+    expect(await listChangedFiles({ histories, clock, deadline: 70_000 }, BETWEEN)).toBe(files)
+    expect(limits).toEqual([60_000, 50_000])
   })
 
   test('are unknown with the reasons of all sources', async () => {
     const histories = [history(unknown('no checkout'), []), history(unknown('answered 403'), [])]
-    const found = await listChangedFiles({ histories }, BETWEEN)
+    const found = await listChangedFiles({ histories, clock: new VirtualClock(), deadline: 1 }, BETWEEN)
     expect(found).toEqual(unknown('no checkout; answered 403'))
   })
 
   test('are asked for only if they decide', async () => {
-    const asked: Comparison[] = []
-    const histories = [history(files, asked)]
+    const limits: number[] = []
+    const histories = [history(files, limits)]
     const current = currentOf(gitDeployment())
     const decided = await plan(gitWanted(COMMIT_B, { paths: ['src/**'] }), { current, histories })
     expect(decided.planned).toMatchObject({ changed_files: files, plan: { new_revision: false } })
     const without = await plan(gitWanted(COMMIT_B), { current, histories })
-    expect([without.planned.changed_files, asked.length]).toEqual([undefined, 1])
+    expect([without.planned.changed_files, limits.length]).toEqual([undefined, 1])
   })
 })
 
