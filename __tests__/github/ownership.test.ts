@@ -82,5 +82,7 @@ test('a sweep deletes only what is of this repository, or of the head of the pul
   expect([run.exitCode, rig.names()]).toEqual([0, [`${NAME}-pr-2`, `${NAME}-pr-5`]])
   expect(JSON.parse(run.outputs['swept'] ?? '')).toHaveLength(3)
   expect(dry.outputs['swept']).toEqual(run.outputs['swept'])
+  expect(run.stdout.indexOf('5 previews, 3 to delete')).toBeLessThan(run.stdout.indexOf(`${NAME}-pr-1  deleted`))
+  expect(run.stdout).toContain('5 previews, 3 to delete')
   expect(warningsOf(run).join()).toMatch(new RegExp(`${NAME}-pr-2 .* belongs to another repository`))
 })
