@@ -73,19 +73,3 @@ test('a deployment that this run skipped has its row, without the state of an ea
   expect(body).toContain('| `router-pr-12` | ⏭️ Skipped. It needs ')
   expect(body).toContain('### ❌ `support-pr-12` failed, 1 skipped\n')
 }, 30_000)
-
-test('an invalid manifest fails the check, and writes no comment', async () => {
-  const place = join(workspace, 'faulty.yaml')
-  writeFileSync(place, 'version: 1\ndeployments: {support: {graph_config_path: agent.json, timeout: tomorrow}}')
-  const failed = await run({ preview: 'true' }, 'synchronize', { manifest: 'faulty.yaml' })
-  expect(failed).toMatchObject({ exitCode: 1, outputs: { error_code: 'input_invalid' } })
-  expect(rig.github.requests).toEqual([])
-})
-
-test('an environment records each deployment in an environment of its own', async () => {
-  const { exitCode } = await run({ preview: 'false', environment: 'staging' })
-  expect(exitCode).toBe(0)
-  const environments = rig.github.repository.deployments.map(({ environment }) => environment)
-  expect(environments.sort()).toEqual(['staging/router', 'staging/support'])
-  expect(rig.github.repository.comments).toEqual([])
-})

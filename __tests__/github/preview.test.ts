@@ -117,12 +117,6 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(rig.comment.body).toContain('`cancelled`')
 })
 
-test('a plan leaves nothing on GitHub', async () => {
-  const run = await rig.run({ inputs: { ...PREVIEW, command: 'plan', environment: 'staging' } })
-  expect(run.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
-  expect(rig.github.log).toEqual([])
-})
-
 test('the run of a closing that comes late leaves the preview of what is open again alone, and its comment', async () => {
   await rig.run({ inputs: PREVIEW })
   const before = rig.comment.body
