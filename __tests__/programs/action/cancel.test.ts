@@ -59,11 +59,6 @@ describe('a job that is cancelled', () => {
     }
   )
 
-  test.concurrent('does not sit out a long poll interval', async () => {
-    await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
-    expectPromptFailure(await cancelled(plane, /^ +\d:\d\d {2}[A-Z_]+$/, { poll_interval: '10m' }))
-  })
-
   test.concurrent('twice, impatiently, still leaves its outputs', async () => {
     await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
     let kill: ((signal: NodeJS.Signals) => void) | undefined
@@ -80,19 +75,6 @@ describe('a job that is cancelled', () => {
     expect(readOutputs(result.outputFile)).toHaveProperty('revision_id')
   })
 
-  test.concurrent('while a poll of the revision hangs, also ends', async () => {
-    const { result } = await cancelledAt('GET /v2/deployments/*/revisions/* hang times=always')
-    expectPromptFailure(result)
-    expect(readOutputs(result.outputFile)).toHaveProperty('revision_id')
-  })
-
-  test.concurrent('before anything was sent, says that nothing was sent', async () => {
-    const { result, there } = await cancelledAt('GET /v2/deployments hang')
-    expectPromptFailure(result)
-    expect(result.log).toContain('Nothing was changed')
-    expect(there).toEqual({})
-  })
-
   test.concurrent('while the create is in progress, says that it may have arrived', async () => {
     const { result, there } = await cancelledAt('POST /v2/deployments hang-after')
     expectPromptFailure(result)
@@ -100,11 +82,5 @@ describe('a job that is cancelled', () => {
     expect(result.log).toContain('POST /v2/deployments may have been applied.')
     expect(result.log).not.toContain('Nothing was changed')
     expect(there).toEqual({ support: 1 })
-  })
-
-  test.concurrent('while it waits to try again, does not try again', async () => {
-    const { result, there } = await cancelledAt('POST /v2/deployments 429 retry-after=15 times=always')
-    expectPromptFailure(result)
-    expect(there).toEqual({})
   })
 })
