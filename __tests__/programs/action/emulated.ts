@@ -25,8 +25,3 @@ export function writes(plane: Emulator): string[] {
 export function inventory(plane: Emulator): Record<string, number> {
   return Object.fromEntries(plane.controlPlane.dump().map(({ name, revisions }) => [name, revisions.length]))
 }
-
-/** The statuses with which requests of one kind were answered; null where there was no answer. */
-export function statuses(plane: Emulator, method: string): (number | null)[] {
-  return plane.requests.filter((request) => request.method === method).map(({ status }) => status)
-}
