@@ -2,18 +2,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { type RawAnswer, rawServer, reply } from '../../support/servers/raw-server.js'
 import { errorOf } from '../../support/shown-messages.js'
-import { API_KEY, commandNames, gitInputs, logLines, PUSH, runSource, shown, variables } from './bundle.js'
+import { API_KEY, commandNames, gitInputs, logLines, PUSH, runSource, shown } from './bundle.js'
 import { startPlane } from './emulated.js'
 
 /** Runs against a server that gives each request this answer. */
-async function runAgainst(
-  answer: RawAnswer,
-  inputs: Record<string, string>,
-  run: Parameters<typeof runSource>[1] = {}
-) {
+async function runAgainst(answer: RawAnswer, inputs: Record<string, string>) {
   const server = await rawServer(() => answer)
   try {
-    return { ...(await runSource(gitInputs(server.url, inputs), run)), requests: server.requests.length }
+    return { ...(await runSource(gitInputs(server.url, inputs))), requests: server.requests.length }
   } finally {
     await server.close()
   }
@@ -21,16 +17,9 @@ async function runAgainst(
 
 const SECRET = 'hunter2-of-the-agent'
 const TOKEN = 'ghs_0123456789abcdef'
-const PULL = {
-  event: {
-    action: 'opened',
-    pull_request: { number: 7, head: { ref: 'x', sha: '2'.repeat(40), repo: { full_name: 'octo/support' } } }
-  },
-  variables: variables('pull_request', 'refs/pull/7/merge')
-}
 
 /** Each with the line that it leads to. */
-const WRONG: [string, Record<string, string>, RegExp, Parameters<typeof runSource>[1]?][] = [
+const WRONG: [string, Record<string, string>, RegExp][] = [
   ['a command', { command: 'destroy' }, /^ {2}command: /],
   ['a misspelled input', { previw: 'true' }, /^ {2}previw: is not an input\. Did you mean preview\?/],
   ['no credential', { api_key: '' }, /^ {2}api_key: is not set.*Settings → Secrets and variables/],
@@ -49,54 +38,20 @@ const WRONG: [string, Record<string, string>, RegExp, Parameters<typeof runSourc
     'all secrets of the repository',
     { secrets: JSON.stringify({ A: SECRET, DEPLOY_KEY: API_KEY, github_token: TOKEN }), github_token: TOKEN },
     /^ {2}secrets: "DEPLOY_KEY" has the value of api_key.*toJSON\(secrets\)/
-  ],
-  [
-    'a deep field',
-    {
-      image_uri: 'registry.example/x:1',
-      graph_config_path: '',
-      resource_spec: 'sidecars: [{name: a, image: b, env: [{name: "1x"}]}]'
-    },
-    /^ {2}resource_spec\.sidecars\[0\]\.env\[0\]\.name: /
-  ],
-  ['a pull request without preview', {}, /^ {2}preview: is not set, and the code of this run is not merged/, PULL]
+  ]
 ]
 
 describe('an input that is wrong', () => {
-  test.each(WRONG)(
-    '%s: one line says what, nothing is sent, and no secret is shown',
-    async (_, wrong, line, run = {}) => {
-      const { exitCode, stdout, outputs, summary, requests } = await runAgainst(reply(500), wrong, run)
-      expect([exitCode, outputs, requests]).toEqual([1, { error_code: 'input_invalid' }, 0])
-      const { first, code, rest } = errorOf(stdout)
-      expect([first, code]).toEqual([expect.stringMatching(/^Invalid input\. /), 'input_invalid'])
-      expect(rest.filter((one) => line.test(one))).toHaveLength(1)
-      expect(summary).toContain('`input_invalid`')
-      expect(commandNames(stdout).indexOf('add-mask')).toBeLessThanOrEqual(0)
-      for (const secret of [SECRET, TOKEN]) expect(shown(stdout) + summary).not.toContain(secret)
-    }
-  )
-
-  test('all problems are reported at once, also of a step without any input', async () => {
-    const all = { command: 'x', name: '', timeout: '1', wait: 'x', secrets: 'x', api_key: '', deployment_id: '1' }
-    const { stdout, requests } = await runAgainst(reply(500), all)
-    expect(requests).toBe(0)
-    const problems = errorOf(stdout).rest.join('\n')
-    for (const input of ['command', 'timeout', 'wait', 'secrets', 'api_key', 'deployment_id'])
-      expect(problems).toContain(`  ${input}: `)
-    const none = errorOf((await runSource({})).stdout).rest.join('\n')
-    for (const input of ['base_url', 'api_key', 'name']) expect(none).toContain(`  ${input}: `)
+  test.each(WRONG)('%s: one line says what, nothing is sent, and no secret is shown', async (_, wrong, line) => {
+    const { exitCode, stdout, outputs, summary, requests } = await runAgainst(reply(500), wrong)
+    expect([exitCode, outputs, requests]).toEqual([1, { error_code: 'input_invalid' }, 0])
+    const { first, code, rest } = errorOf(stdout)
+    expect([first, code]).toEqual([expect.stringMatching(/^Invalid input\. /), 'input_invalid'])
+    expect(rest.filter((one) => line.test(one))).toHaveLength(1)
+    expect(summary).toContain('`input_invalid`')
+    expect(commandNames(stdout).indexOf('add-mask')).toBeLessThanOrEqual(0)
+    for (const secret of [SECRET, TOKEN]) expect(shown(stdout) + summary).not.toContain(secret)
   })
-})
-
-test('an empty input counts as unset', async () => {
-  await using plane = await startPlane()
-  const empty = { source: '', repo_ref: ' ', secrets: '\n', resource_spec: '', deployment_type: '', tenant_id: '' }
-  const { exitCode } = await runSource(gitInputs(plane.url, empty))
-  expect(exitCode).toBe(0)
-  const post = plane.requests.find(({ method }) => method === 'POST')
-  expect(post?.body).toMatchObject({ secrets: [], source_revision_config: { repo_ref: 'main' } })
-  expect(post?.schemes).toEqual(['api_key'])
 })
 
 test('an input that does not exist, and is near none of ours, is a warning that does not show its value', async () => {
