@@ -1,6 +1,6 @@
 /** The command `rollback` of the command line: its flags, its result and its exit codes. */
 import { expect, test } from '@jest/globals'
-import { inventory, startTimelessPlane, type TimelessEmulator } from '../action/emulated.js'
+import { startTimelessPlane, type TimelessEmulator } from '../action/emulated.js'
 import { at, runProgramHere } from './program-here.js'
 
 const FAST = ['--poll-interval', '50ms', '--verify-serving', 'off']
@@ -36,12 +36,6 @@ test('prints the URL alone, and with --to returns to that revision', async () =>
   })
 })
 
-test('with --dry-run prints what it would do, and changes nothing', async () => {
-  await using plane = await withTwoImages()
-  expect(await rollback(plane, '--dry-run')).toMatchObject({ status: 0, stdout: 'rollback\n' })
-  expect(inventory(plane)).toEqual({ support: 2 })
-})
-
 test('refused, failed, foreign and missing each have their exit code, in the words of the command line', async () => {
   await using plane = await withTwoImages()
   const [, second = ''] = revisions(plane)
@@ -53,17 +47,4 @@ test('refused, failed, foreign and missing each have their exit code, in the wor
   expect(missing.status).toBe(6)
   plane.setOutcome('DEPLOY_FAILED')
   expect((await rollback(plane)).status).toBe(4)
-})
-
-test('--secrets-file is no flag of it, and --to none of deploy; a variable that has no effect is refused', async () => {
-  await using plane = await startTimelessPlane()
-  for (const args of [
-    ['rollback', '--secrets-file', 'x'],
-    ['deploy', '--to', 'x']
-  ])
-    expect((await runProgramHere(args, at(plane))).stderr).toMatch(/is not a flag of|Unknown option/)
-  const variables = { DEPLOY_AGENT_SERVER_IMAGE_URI: image('a') }
-  const { status, stderr } = await runProgramHere(['rollback', ...TARGET], at(plane, variables))
-  expect([status, plane.requests]).toEqual([2, []])
-  expect(stderr).toMatch(/DEPLOY_AGENT_SERVER_IMAGE_URI: has no effect with `rollback`/)
 })
