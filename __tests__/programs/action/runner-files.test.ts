@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { hostileControlPlane } from '../../support/servers/hostile-control-plane.js'
 import { DEPLOYMENT_ID } from '../../support/servers/told-deployments.js'
-import { gitInputs, PUSH, runBundle } from './bundle.js'
+import { gitInputs, runBundle } from './bundle.js'
 import { inventory, startPlane } from './emulated.js'
 import { readOutputs, startProgram } from './started-program.js'
 
@@ -33,21 +33,6 @@ describe('the files of the runner', () => {
     }
   )
 
-  test.concurrent('a run outside of a runner, without a summary file, deploys all the same', async () => {
-    await using plane = await startPlane()
-    const variables = { ...PUSH, GITHUB_STEP_SUMMARY: '' }
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url), { variables })
-    expect([exitCode, outputs.status]).toEqual([0, 'DEPLOYED'])
-  })
-
-  test.concurrent('a summary file that cannot be written is a warning, not a failed deploy', async () => {
-    await using plane = await startPlane()
-    const variables = { ...PUSH, GITHUB_STEP_SUMMARY: '/nonexistent/summary' }
-    const { exitCode, outputs, stdout } = await runBundle(gitInputs(plane.url), { variables })
-    expect([exitCode, outputs.status]).toEqual([0, 'DEPLOYED'])
-    expect(stdout).toMatch(/^::warning::The job summary could not be written/m)
-  })
-
   test.concurrent('an output file that is missing fails before anything is made, not after', async () => {
     await using plane = await startPlane()
     const { exitCode, stdout } = await runBundle(gitInputs(plane.url), {
@@ -55,12 +40,5 @@ describe('the files of the runner', () => {
     })
     expect([exitCode, inventory(plane)]).toEqual([1, {}])
     expect(stdout).toMatch(/^::error::.*\/nonexistent\/output/m)
-  })
-
-  test.concurrent('nothing goes to the other stream, and no stack trace into the log, of a run that fails', async () => {
-    await using plane = await startPlane({ faults: ['* ** 500 times=always'] })
-    const { exitCode, log, other } = await startProgram({ inputs: gitInputs(plane.url, { timeout: '300ms' }) })
-    expect([exitCode, other]).toEqual([1, ''])
-    expect(log.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
   })
 })
