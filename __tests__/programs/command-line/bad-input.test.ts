@@ -47,16 +47,6 @@ test.each<[string[], string[], Record<string, string>?]>([
   expect(plane.requests).toEqual([])
 })
 
-test('with --json, standard output says the same to programs', async () => {
-  const end = await runProgramHere(['deploy', '--json', '--manifest', 'a.yaml', '--name', 'a'], { cwd: folder })
-  expect(end.status).toBe(2)
-  expect(JSON.parse(end.stdout)).toEqual({
-    error_code: 'input_invalid',
-    message: expect.stringContaining('--manifest'),
-    fix: expect.any(String)
-  })
-})
-
 test.each([
   ['a detached HEAD', ['checkout', '--quiet', '--detach'], '--repo-ref '],
   ['no remote', ['remote', 'remove', 'origin'], '--repo-url '],
