@@ -134,14 +134,3 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
     expect(plan(wanted, current).operation).toBe('unchanged')
   })
 })
-
-test('a commit is kept if no file under paths changed, beside other changes too', () => {
-  const changed_files = { from: COMMIT_A, to: COMMIT_B, files: [] }
-  const asked = git({ commit: COMMIT_B, paths: ['src/**'] })
-  const other = [{ name: 'KEY', value: 'other' }]
-  const kept = (wanted: DesiredDeployment) =>
-    planDeployment({ wanted, current: here, new_revision: 'auto', changed_files })
-  expect(kept(asked)).toMatchObject({ operation: 'unchanged', retained_commit: COMMIT_A })
-  expect(kept({ ...asked, secrets: other })).toHaveProperty('request', { secrets: other })
-  expect(kept({ ...asked, secrets: other })).toMatchObject({ retained_commit: COMMIT_A })
-})
