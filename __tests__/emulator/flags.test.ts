@@ -47,7 +47,7 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--port', '1', '--port', '2'], '--port is given twice.'],
     [['--port'], "Option '--port <PORT>' argument missing."],
     [['--build-time=-5s'], '--build-time: "-5s" is not a duration.'],
-    [['--quiet=false'], "Unknown option '--quiet=…'."],
+    [['--quiet=false'], '--quiet takes no value.'],
     [['--dialect', 'constructor'], '--dialect: "constructor" is not a dialect. Use neutral or langsmith.'],
     [['more'], 'Too many arguments.']
   ])('%j', (args, message) => {

@@ -159,11 +159,13 @@ function parseWith(command, args) {
         const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('No command is given, or an unknown one.', advice);
-        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1=…'");
-        const [, unknown = ' '] = /^unknown option '(--[\w-]+)/.exec(message) ?? [];
+        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
+        const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
-        const near = options.find(({ long }) => long?.startsWith(unknown));
-        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = near === undefined ? message.split(/\n(?=\()/) : [message.split('\n', 1)[0], `Did you mean ${near.long}?`];
+        if (options.some(({ long }) => long === unknown)) {
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`);
+        }
+        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = message.split(/\n(?=\()/);
         const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(sentence, suggestion.replace(/[()]/g, ''));
     }
@@ -265,8 +267,12 @@ function addInputs(command, entry, brief) {
             command.addOption((0,_commander_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOnce */ .XC)(known === undefined ? option : option.choices(known)));
             return option;
         };
-        if (flag.isHidden)
+        if (flag.isHidden) {
             add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`);
+            add(`--${withoutFile(flag)} <value>`).argParser(() => {
+                throw hiddenValueError(flag);
+            });
+        }
         else if (!flag.isBoolean)
             add(`--${flag.flag} <value>`, text);
         else {
@@ -274,6 +280,12 @@ function addInputs(command, entry, brief) {
             add(`--no-${flag.flag}`).preset('false');
         }
     }
+}
+const withoutFile = ({ flag }) => flag.replace(/-file$/, '');
+function hiddenValueError(hidden) {
+    const { input, flag, variable } = hidden;
+    const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`;
+    return new _usage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`, `Use --${flag} FILE (- for standard input), or ${other}.`);
 }
 const helpOf = ({ input, help }) => {
     const text = (0,_input_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .nameFlags */ .JG)(help).replaceAll('`', '');

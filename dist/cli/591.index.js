@@ -4556,11 +4556,13 @@ function parseWith(command, args) {
         const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('No command is given, or an unknown one.', advice);
-        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1=…'");
-        const [, unknown = ' '] = /^unknown option '(--[\w-]+)/.exec(message) ?? [];
+        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
+        const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
-        const near = options.find(({ long }) => long?.startsWith(unknown));
-        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = near === undefined ? message.split(/\n(?=\()/) : [message.split('\n', 1)[0], `Did you mean ${near.long}?`];
+        if (options.some(({ long }) => long === unknown)) {
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`);
+        }
+        const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] = message.split(/\n(?=\()/);
         const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
         throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(sentence, suggestion.replace(/[()]/g, ''));
     }

@@ -1379,6 +1379,14 @@ function shown(value) {
         return value;
     return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ');
 }
+function differing(before, after) {
+    if (!Array.isArray(before) || !Array.isArray(after))
+        return undefined;
+    const isIn = (list, entry) => list.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, entry));
+    const changed = [...before.filter((entry) => !isIn(after, entry)), ...after.filter((entry) => !isIn(before, entry))];
+    const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'));
+    return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`;
+}
 function nameOf(entry) {
     const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
     return typeof name === 'string' ? (0,_text_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .g$)(name, 60) : undefined;
@@ -1387,12 +1395,13 @@ function diffResourceSpec(before, after) {
     const [old, wanted] = [(0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(before), (0,_contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizedSpec */ .jy)(after)];
     return _contract_resource_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOURCE_SPEC_FIELDS */ .TO.filter((field) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(old[field], wanted[field])).map((field) => {
         const [is, asked] = [shown(old[field]), shown(wanted[field])];
+        const note = differing(old[field], wanted[field]);
         return {
             path: `source_config.resource_spec.${field}`,
             difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
             ...(is !== undefined && { before: is }),
             ...(asked !== undefined && { after: asked }),
-            ...((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(is, asked) && { note: 'its entries differ' }),
+            ...(note !== undefined && { note }),
             new_revision: true
         };
     });

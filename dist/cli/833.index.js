@@ -292,6 +292,7 @@ var repository_url = __webpack_require__(17227);
 
 
 
+
 const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${release/* VERSION */.x}`;
 const LONGEST_MS = 20_000;
 const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
@@ -349,8 +350,10 @@ function chooseSetup(facts, flags) {
     const repository = address?.repository ?? external_node_path_.posix.basename(facts.root);
     const ci = chooseCi(facts, flags.ci, address?.server_url ?? '');
     const [graph, dockerfile] = chooseSource(facts, flags);
-    for (const each of secrets)
-        fitting(each, ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME, '--secret');
+    if (!secrets.every((name) => (ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME).test(name))) {
+        const form = 'letters, digits and _, on GitHub without GITHUB_ at the beginning';
+        throw new usage_error/* UsageError */.eb('--secret: one of them is no name of a secret.', `Pass its name only, of ${form}.`);
+    }
     const isOfLangSmith = ci === 'github-actions' && external_node_path_.posix.basename(graph) === 'langgraph.json';
     const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral');
     const is_langsmith = api_dialect === 'langsmith';
@@ -373,7 +376,7 @@ function chooseSetup(facts, flags) {
         image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
         cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
         branch,
-        secrets,
+        secrets: [...new Set(secrets)],
         web_url: address && `${address.server_url}/${address.repository}`,
         chosen: `--ci ${ci} --api-dialect ${api_dialect} ${source} --name ${name} --repo-ref ${branch}`
     };
@@ -404,14 +407,16 @@ function chooseSource({ graph_files, dockerfiles, has }, { source, graph_config_
     const dockerfile = source === 'git_host' ? undefined : dockerfiles.find((path) => SAFE_PATH.test(path));
     if (dockerfile !== undefined)
         return ['', dockerfile];
-    const advice = `Pass --graph-config-path PATH, or add a Dockerfile, or create agent.json with what it serves:\n${GRAPH_FILE}`;
-    throw new usage_error/* UsageError */.eb('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice);
+    if (isImage)
+        throw new usage_error/* UsageError */.eb('This repository has no Dockerfile.', 'Add a Dockerfile, or leave out --source.');
+    const advice = `Pass --graph-config-path PATH, or create agent.json with what it serves:\n${GRAPH_FILE}`;
+    throw new usage_error/* UsageError */.eb('Nothing to deploy is found: no valid JSON file has a map "graphs".', advice);
 }
 function fitting(text, form, what) {
     if (form.test(text))
         return text;
-    const forms = 'Use letters, digits, . _ / and -. Names begin with a letter, and those of secrets on GitHub not with GITHUB_.';
-    throw new usage_error/* UsageError */.eb(`${what} would need quotes in a workflow, or is no name.`, forms);
+    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" does not fit into a workflow without quotes, or is no relative path`;
+    throw new usage_error/* UsageError */.eb(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -. A name begins with a letter.');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/cli/init/fill-example.js
@@ -519,7 +524,7 @@ function writeFiles(root, files) {
         for (const target of written)
             (0,external_node_fs_.rmSync)(target, { force: true });
         const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
-        throw new usage_error/* UsageError */.eb(`Nothing was written. ${error.message}.`, advice);
+        throw new usage_error/* UsageError */.eb(`Nothing was written, because something is in the way: ${error.message}.`, advice);
     }
 }
 function assertNoLink(root, folder) {
@@ -542,7 +547,7 @@ function nextSteps(setup, files) {
     const passed = secrets.length > 0 ? '' : ' The agent gets no secrets: --secret NAME passes one.';
     return [
         `Chosen: ${chosen}`,
-        `The files are for ${service}.${passed} To choose otherwise, remove them, and run init with other flags.`,
+        `The files are for ${service}.${passed} To choose otherwise, remove the files and run init again with other flags.`,
         'Next:',
         ...steps.map((step, i) => `${i + 1}. ${step}`)
     ];

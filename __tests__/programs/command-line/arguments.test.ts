@@ -100,8 +100,6 @@ test.each([
   [[], '--help'],
   [['help', 'deplyo'], '--help'],
   [['deploy', '--nmae=x'], 'Did you mean --name?'],
-  [['deploy', '--api-key', 'k'], 'Did you mean --api-key-file?'],
-  [['deploy', '--secrets', 'k'], 'Did you mean --secrets-file?'],
   [['deploy', '--max-age', '1d'], "'--max-age'"],
   [['status', '--graph-config-path', 'a'], "'--graph-config-path'"],
   [['rollback', '--secrets-file', 'x'], "'--secrets-file'"],
@@ -112,7 +110,7 @@ test.each([
   [['deploy', '--name', '--wait'], 'write --name=VALUE.'],
   [['deploy', '--name=--odd'], '--name needs a value'],
   [['deploy', 'support'], 'Write the flag of each value'],
-  [['deploy', '--json=x'], 'Did you mean --json?'],
+  [['deploy', '--json=x'], '--json takes no value.'],
   [['deploy', '--ci', 'jenkins'], 'Allowed choices are auto, github-actions,'],
   [['init', '--api-dialect', 'lang'], 'Allowed choices are neutral, langsmith.'],
   [['logs', '--build', '--deploy'], "'--deploy' cannot be used with option '--build'"],
@@ -133,6 +131,10 @@ test.each([
   const problem = problemOf('deploy', ...args)
   expect(problem).not.toBe('none')
   expect(problem).not.toContain('4711')
+})
+
+test('a key as an argument is refused with the ways to pass it', () => {
+  expect(problemOf('deploy', '--api-key', 'k')).toMatch(/--api-key-file FILE .* DEPLOY_AGENT_SERVER_API_KEY\.$/)
 })
 
 describe('help', () => {

@@ -33,13 +33,14 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
     const advice = 'Use --help for the commands and flags.'
     if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', advice)
     // What follows `=` may be a secret, and is left out.
-    const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1=…'")
-    const [, unknown = ' '] = /^unknown option '(--[\w-]+)/.exec(message) ?? []
+    const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'")
+    const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
     const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
-    // `--json` for `--json=yes`, and `--api-key-file` for `--api-key`.
-    const near = options.find(({ long }) => long?.startsWith(unknown))
+    if (options.some(({ long }) => long === unknown)) {
+      throw new UsageError(`${unknown} takes no value.`, `Write ${unknown} alone, or leave it out to turn it off.`)
+    }
     const [what = '', suggestion = error.code === 'commander.excessArguments' ? QUOTES : advice] =
-      near === undefined ? message.split(/\n(?=\()/) : [message.split('\n', 1)[0], `Did you mean ${near.long}?`]
+      message.split(/\n(?=\()/)
     const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`
     throw new UsageError(sentence, suggestion.replace(/[()]/g, ''))
   }

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { INPUT_DEFAULTS } from '../../action-names.js'
 import { CI_NAMES } from '../../adapters/ci/detect.js'
 import { VERSION } from '../../release.js'
-import { useFile } from '../usage-error.js'
+import { UsageError, useFile } from '../usage-error.js'
 import { type Command, createCommand, isBrief, Option, parseWith, takeAll, takeOnce } from './commander.js'
 import { COMMANDS, type CommandEntry, type CommandName, HELP_END, INIT_CI, OTHER_COMMANDS } from './commands.js'
 import { INPUT_FLAGS, type InputFlag, type Inputs, nameFlags } from './input-flags.js'
@@ -83,13 +83,29 @@ function addInputs(command: Command, entry: CommandEntry, brief: boolean): void 
       command.addOption(takeOnce(known === undefined ? option : option.choices(known)))
       return option
     }
-    if (flag.isHidden) add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`)
-    else if (!flag.isBoolean) add(`--${flag.flag} <value>`, text)
+    if (flag.isHidden) {
+      add(`--${flag.flag} <file>`, `File (- for standard input). ${text}`)
+      add(`--${withoutFile(flag)} <value>`).argParser(() => {
+        throw hiddenValueError(flag)
+      })
+    } else if (!flag.isBoolean) add(`--${flag.flag} <value>`, text)
     else {
       add(`--${flag.flag} [value]`, text).preset('true')
       add(`--no-${flag.flag}`).preset('false')
     }
   }
+}
+
+const withoutFile = ({ flag }: InputFlag) => flag.replace(/-file$/, '')
+
+/** Says why a credential is no flag. Its value is never shown. */
+function hiddenValueError(hidden: InputFlag): UsageError {
+  const { input, flag, variable } = hidden
+  const other = input === 'secrets' ? '--secret NAME to take each from the environment' : `the variable ${variable}`
+  return new UsageError(
+    `--${withoutFile(hidden)} is no flag, because every user of this machine can read the arguments of a process.`,
+    `Use --${flag} FILE (- for standard input), or ${other}.`
+  )
 }
 
 const helpOf = ({ input, help }: InputFlag) => {

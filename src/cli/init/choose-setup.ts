@@ -7,6 +7,7 @@ import { gitIn, lineOf } from '../../adapters/git/run-git.js'
 import { readCheckoutPlace } from '../../adapters/runner/environment.js'
 import { VERSION } from '../../release.js'
 import { parseRemoteAddress } from '../../repository/repository-url.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Inputs } from '../flags/input-flags.js'
 import { UsageError } from '../usage-error.js'
 
@@ -95,7 +96,11 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
   const repository = address?.repository ?? posix.basename(facts.root)
   const ci = chooseCi(facts, flags.ci, address?.server_url ?? '')
   const [graph, dockerfile] = chooseSource(facts, flags)
-  for (const each of secrets) fitting(each, ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME, '--secret')
+  // It is not shown: it may be the value.
+  if (!secrets.every((name) => (ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME).test(name))) {
+    const form = 'letters, digits and _, on GitHub without GITHUB_ at the beginning'
+    throw new UsageError('--secret: one of them is no name of a secret.', `Pass its name only, of ${form}.`)
+  }
   // The file that LangSmith's own tools create.
   const isOfLangSmith = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json'
   const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral')
@@ -123,7 +128,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
     image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
     cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
     branch,
-    secrets,
+    secrets: [...new Set(secrets)],
     web_url: address && `${address.server_url}/${address.repository}`,
     // As flags, each of which changes one choice.
     chosen: `--ci ${ci} --api-dialect ${api_dialect} ${source} --name ${name} --repo-ref ${branch}`
@@ -158,14 +163,14 @@ function chooseSource(
   if (found !== undefined) return [found, '']
   const dockerfile = source === 'git_host' ? undefined : dockerfiles.find((path) => SAFE_PATH.test(path))
   if (dockerfile !== undefined) return ['', dockerfile]
-  const advice = `Pass --graph-config-path PATH, or add a Dockerfile, or create agent.json with what it serves:\n${GRAPH_FILE}`
-  throw new UsageError('This repository has no JSON file with a map "graphs", and no Dockerfile is chosen.', advice)
+  if (isImage) throw new UsageError('This repository has no Dockerfile.', 'Add a Dockerfile, or leave out --source.')
+  const advice = `Pass --graph-config-path PATH, or create agent.json with what it serves:\n${GRAPH_FILE}`
+  throw new UsageError('Nothing to deploy is found: no valid JSON file has a map "graphs".', advice)
 }
 
-/** @throws UsageError if the text does not have the form. It is not shown: it may be the value of a secret. */
+/** @throws UsageError if the text does not have the form. */
 function fitting(text: string, form: RegExp, what: string): string {
   if (form.test(text)) return text
-  const forms =
-    'Use letters, digits, . _ / and -. Names begin with a letter, and those of secrets on GitHub not with GITHUB_.'
-  throw new UsageError(`${what} would need quotes in a workflow, or is no name.`, forms)
+  const problem = `"${sanitizeLine(text, 80)}" does not fit into a workflow without quotes, or is no relative path`
+  throw new UsageError(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -. A name begins with a letter.')
 }

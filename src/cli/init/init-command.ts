@@ -37,7 +37,7 @@ export function writeFiles(root: string, files: readonly NewFile[]): void {
   } catch (error) {
     for (const target of written) rmSync(target, { force: true })
     const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
-    throw new UsageError(`Nothing was written. ${(error as Error).message}.`, advice)
+    throw new UsageError(`Nothing was written, because something is in the way: ${(error as Error).message}.`, advice)
   }
 }
 
@@ -62,7 +62,7 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
   const passed = secrets.length > 0 ? '' : ' The agent gets no secrets: --secret NAME passes one.'
   return [
     `Chosen: ${chosen}`,
-    `The files are for ${service}.${passed} To choose otherwise, remove them, and run init with other flags.`,
+    `The files are for ${service}.${passed} To choose otherwise, remove the files and run init again with other flags.`,
     'Next:',
     ...steps.map((step, i) => `${i + 1}. ${step}`)
   ]

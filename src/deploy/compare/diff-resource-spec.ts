@@ -24,6 +24,15 @@ function shown(value: unknown): unknown {
   return value.map((entry, at) => nameOf(entry) ?? `entry ${at + 1}`).join(', ')
 }
 
+/** By which entries two lists differ; undefined for what are no two lists. */
+function differing(before: unknown, after: unknown): string | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after)) return undefined
+  const isIn = (list: unknown[], entry: unknown) => list.some((other) => isDeepStrictEqual(other, entry))
+  const changed = [...before.filter((entry) => !isIn(after, entry)), ...after.filter((entry) => !isIn(before, entry))]
+  const names = new Set(changed.map((entry) => nameOf(entry) ?? 'an entry without a name'))
+  return names.size === 0 ? 'in another order' : `differs in ${[...names].join(', ')}`
+}
+
 function nameOf(entry: unknown): string | undefined {
   const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined
   return typeof name === 'string' ? sanitizeLine(name, 60) : undefined
@@ -34,12 +43,13 @@ export function diffResourceSpec(before: Spec, after: Spec): Change[] {
   const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)]
   return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => {
     const [is, asked] = [shown(old[field]), shown(wanted[field])]
+    const note = differing(old[field], wanted[field])
     return {
       path: `source_config.resource_spec.${field}`,
       difference: is === undefined ? 'added' : asked === undefined ? 'removed' : 'changed',
       ...(is !== undefined && { before: is }),
       ...(asked !== undefined && { after: asked }),
-      ...(isDeepStrictEqual(is, asked) && { note: 'its entries differ' }),
+      ...(note !== undefined && { note }),
       new_revision: true
     }
   })

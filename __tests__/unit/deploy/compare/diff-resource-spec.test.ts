@@ -46,7 +46,7 @@ describe('two resource specs that differ make one', () => {
       'the value of a variable',
       env({ name: 'A', value: '1' }),
       env({ name: 'A', value: '2' }),
-      [{ before: 'wait', after: 'wait', note: 'its entries differ' }]
+      [{ before: 'wait', after: 'wait', note: 'differs in wait' }]
     ],
     ['a variable that is no map', env('A'), env(null), [{}]],
     [
