@@ -29126,7 +29126,7 @@ function explain(code, failed) {
     const { baseUrl, address, timedOutMs } = failed;
     const url = new URL(baseUrl);
     const host = (0,sanitize/* sanitizeLine */.g$)(url.host, 100);
-    const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY say through which proxy, with its user and password.`;
+    const reach = `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`;
     if (timedOutMs !== undefined)
         return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach];
     if (TLS_FAILURE.test(code))
@@ -29755,16 +29755,7 @@ const VALUES = {
     source: ['git_host', 'external_container'],
     compute_type: ['cluster']
 };
-const OWN = new Set([
-    'labels',
-    'annotations',
-    'secrets',
-    'env',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars'
-]);
+const OWN = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes']);
 function translate(value, words, way) {
     if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null)
         return value;
@@ -34843,7 +34834,7 @@ function problemOf(text) {
     if (/^- |^(['"]).*\1$/.test(pattern))
         return 'is written like an item of a YAML list. Remove the - and the quotes.';
     if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, and no backslash.';
+        return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).';
     if (pattern.endsWith('/'))
         return `names a folder, but only files are compared. Write ${pattern}**.`;
     const tokens = tokensOf(pattern);
@@ -34852,7 +34843,7 @@ function problemOf(text) {
     const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)]);
     const isBackwards = ranges.some(([, from = '', to = '']) => from > to);
     if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-        return 'has brackets that match nothing. List the characters, like [abc] or [a-z], or write [[] for the character.';
+        return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.';
     if (/[{}]/.test(bare))
         return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.';
     if (/^[?+]|[*?+][?+]/.test(bare))
@@ -37566,7 +37557,24 @@ function givenInputs() {
         .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
         .map((name) => name.slice('INPUT_'.length));
 }
-const summaryFile = () => process.env.GITHUB_STEP_SUMMARY || undefined;
+function fileOf(variable) {
+    return process.env[variable] || undefined;
+}
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,external_node_fs_.truncateSync)(path, size);
+        throw error;
+    }
+}
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/runner/actions-core.js
 
@@ -37601,9 +37609,9 @@ function createRunner(redactor) {
             info(clean(text));
             endGroup();
         },
-        output: (name, value) => setOutput(name, redactOutput(name, value, redactor)),
+        output: (name, value) => appendWhole(fileOf('GITHUB_OUTPUT'), () => setOutput(name, redactOutput(name, value, redactor))),
         summary: async (markdown) => {
-            const path = summaryFile();
+            const path = fileOf('GITHUB_STEP_SUMMARY');
             if (path === undefined)
                 return;
             try {
@@ -40483,16 +40491,22 @@ async function findBuilt(session, input, options) {
         return latest;
     if (latest === previous)
         return undefined;
-    if (revision.source_revision_config?.repo_commit_sha == null) {
-        const message = `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`;
-        emit({ type: 'warning', message });
-        return latest;
-    }
+    const message = revision.source_revision_config?.repo_commit_sha == null
+        ? `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${(0,refs/* shortCommit */.Ax)(commit)}).`
+        : await whySuperseded(session, input, { ...options, sought: latest });
+    if (message === undefined)
+        return undefined;
+    emit({ type: 'warning', message });
+    return latest;
+}
+async function whySuperseded({ controlPlane }, { deployment_id, commit, previous }, options) {
     const isPrevious = ({ id }) => id === previous;
     const isEnough = (rows) => rows.some(isPrevious);
-    const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, sought: latest, isEnough })) ?? [];
+    const rows = (await (0,lists/* listNewestFirst */.Hi)(controlPlane, { ...options, deployment_id, isEnough })) ?? [];
     const end = rows.findIndex(isPrevious);
-    return rows.slice(0, end < 0 ? rows.length : end).find((row) => (0,refs/* isBuiltOf */.YO)(commit, row))?.id;
+    const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => (0,refs/* isBuiltOf */.YO)(commit, revision));
+    const { sought } = options;
+    return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/wait/wait-for-applied.js

@@ -6,7 +6,7 @@ import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { deployRevision, planOnly } from '../../src/deploy/deploy.js'
 import { StatusError } from '../../src/errors.js'
 import { Account, type AccountOptions, BUILD, gitWanted, imageWanted, requestFor, TIMEOUT } from '../support/account.js'
-import { COMMIT_A, dropped, garbage, REPOSITORY, refusal } from '../support/fakes/answers.js'
+import { COMMIT_A, dropped, garbage, INTEGRATION_ID, REPOSITORY, refusal } from '../support/fakes/answers.js'
 
 const said = (status: number, detail: string) =>
   new StatusError(`POST /v2/deployments: answered ${status}\n  ${detail}`, {
@@ -297,6 +297,31 @@ describe('a name that a deployment in deletion still reserves', () => {
     account.service.listDeployments = (query) => (hidden-- > 0 ? Promise.resolve([]) : listDeployments(query))
     const { code, writes } = await account.deploy(gitWanted())
     expect([code, writes, account.only.id === id]).toEqual(['ok', ['create', 'create'], false])
+  })
+})
+
+describe('what a create looks up', () => {
+  const bare = gitWanted(undefined, { source_config: { repo_url: REPOSITORY } })
+  const rows = ['one', 'two'].map((name) => ({ id: `id-${name}`, name }))
+  const ours = { id: INTEGRATION_ID, name: 'Acme' }
+
+  test('the only integration is taken; which of several is an error before anything is sent', async () => {
+    const listing = (...listed: typeof rows) =>
+      create((account) => void (account.service.listIntegrations = async () => listed), {}, { wanted: bare })
+    for (const found of [await listing(ours), await listing(...rows, ours)])
+      expect(found.account.only.source_config.integration_id).toBe(INTEGRATION_ID)
+    expect(await listing(...rows)).toMatchObject({ code: 'input_invalid', writes: [] })
+  })
+
+  test('a namespace gets the listener that serves it; without one, nothing is sent', async () => {
+    const wanted = (cluster_namespace: string) =>
+      imageWanted(undefined, { source_config: { listener_config: { cluster_namespace } } })
+    const found = await create(undefined, {}, { wanted: wanted('agents') })
+    expect(found.account.only.source_config.listener_id).toEqual(expect.any(String))
+    expect(await create(undefined, {}, { wanted: wanted('other') })).toMatchObject({
+      code: 'input_invalid',
+      writes: []
+    })
   })
 })
 

@@ -231,6 +231,8 @@ function codeWarnings({ remote = '', ref, commit, remote_commit, is_pushed, unco
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70747);
+
 
 
 const GITHUB_ACTIONS = {
@@ -250,7 +252,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
                 return;
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(GITHUB_OUTPUT))
                 throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value));
+            (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .appendWhole */ .gZ)(GITHUB_OUTPUT, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(GITHUB_OUTPUT, outputEntry(name, value)));
         },
         summary: async (markdown) => {
             if (GITHUB_STEP_SUMMARY)

@@ -4556,7 +4556,10 @@ function parseWith(command, args) {
         const advice = 'Use --help for the commands and flags.';
         if (error.code === 'commander.help')
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('No command is given, or an unknown one.', advice);
-        const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'");
+        const message = error.message
+            .replace(/^error: /, '')
+            .replace(/^(unknown option '(?:--[\w-]+|-\w))[^]*'/, "$1'")
+            .replace(/^([^=]*)=[^]*'/, "$1'");
         const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;
         if (options.some(({ long }) => long === unknown)) {
@@ -4831,16 +4834,7 @@ const VALUES = {
     source: ['git_host', 'external_container'],
     compute_type: ['cluster']
 };
-const OWN = new Set([
-    'labels',
-    'annotations',
-    'secrets',
-    'env',
-    'volumes',
-    'volume_mounts',
-    'init_containers',
-    'sidecars'
-]);
+const OWN = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes']);
 function translate(value, words, way) {
     if (words === NEUTRAL_WORDS || typeof value !== 'object' || value === null)
         return value;

@@ -140,115 +140,6 @@ function whyNot(error, problem) {
 
 /***/ }),
 
-/***/ 17156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext),
-/* harmony export */   g: () => (/* binding */ hasGitHub)
-/* harmony export */ });
-/* harmony import */ var _repository_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89453);
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97583);
-
-
-function hasGitHub({ is_on_github, api_url }, token) {
-    return is_on_github !== false || (token !== undefined && api_url !== undefined);
-}
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const PLAIN_REF = /^[\w.-]+(?:\/[\w.-]+)*$/;
-const NO_COMMIT = /^0+$/;
-function readRunContext(env, payload) {
-    const { action, before, pull_request } = (payload ?? {});
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const [action_repository = '', action_ref = ''] = [given('GITHUB_ACTION_REPOSITORY'), given('GITHUB_ACTION_REF')];
-    const isPublished = REPOSITORY.test(action_repository) && PLAIN_REF.test(action_ref);
-    const [sha, actor, run] = [given('GITHUB_SHA'), given('GITHUB_ACTOR'), given('GITHUB_RUN_ID')];
-    return {
-        event_name: given('GITHUB_EVENT_NAME') ?? '',
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: readPullRequest(pull_request, repository),
-        ...(typeof before === 'string' && (0,_repository_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullCommit */ .f5)(before) && !NO_COMMIT.test(before) && { sha_before: before }),
-        ...(actor !== undefined && { actor }),
-        ...(isPublished && { action_url: `${server_url}/${action_repository}/blob/${action_ref}` }),
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
-}
-function readPullRequest(pull, here) {
-    const { number, head } = pull ?? {};
-    const { ref: head_ref, sha: head_sha, repo } = head ?? {};
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    const name = repo?.full_name;
-    const head_repository = typeof name === 'string' && REPOSITORY.test(name) ? name : undefined;
-    if (repo != null && head_repository === undefined)
-        return undefined;
-    const is_fork = head_repository?.toLowerCase() !== here?.toLowerCase();
-    return { number, head_ref, head_sha, head_repository, is_fork };
-}
-
-
-/***/ }),
-
-/***/ 70747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   U3: () => (/* binding */ readCheckoutPlace),
-/* harmony export */   bj: () => (/* binding */ summaryFile),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   xs: () => (/* binding */ enforceTlsVerification)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17156);
-
-
-function readEnvironment() {
-    return (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$)(process.env, readEvent());
-}
-function readEvent() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    try {
-        return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-function readCheckoutPlace(workspace = process.env.GITHUB_WORKSPACE) {
-    const known = FOR_GIT.map((name) => [name, process.env[name]]);
-    const variables = known.filter((entry) => entry[1] !== undefined);
-    return { workspace: workspace || undefined, variables: Object.fromEntries(variables) };
-}
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set. Certificates are verified anyway. For your own authority, set NODE_EXTRA_CA_CERTS.';
-function enforceTlsVerification() {
-    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff ? [UNVERIFIED] : [];
-}
-function givenInputs() {
-    const isSet = (name) => (process.env[name]?.trim() ?? '') !== '';
-    return Object.keys(process.env)
-        .filter((name) => name.startsWith('INPUT_') && isSet(name))
-        .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
-        .map((name) => name.slice('INPUT_'.length));
-}
-const summaryFile = () => process.env.GITHUB_STEP_SUMMARY || undefined;
-
-
-/***/ }),
-
 /***/ 10833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -294,9 +185,7 @@ var repository_url = __webpack_require__(17227);
 
 
 const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${release/* VERSION */.x}`;
-const LONGEST_MS = 20_000;
-const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
-const LARGEST = 262_144;
+const LISTED = ['--no-literal-pathspecs', 'ls-files', '-zco', '--exclude-standard', '*.json', ':(glob)**/Dockerfile'];
 async function readFacts(folder) {
     const process = { ...(0,environment/* readCheckoutPlace */.U3)(folder), cancelled: new AbortController().signal };
     const head = await (0,read_head/* readHead */.z)(folder, process);
@@ -304,21 +193,21 @@ async function readFacts(folder) {
         throw new usage_error/* UsageError */.eb(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.');
     }
     const { root, remote, remote_url, ref } = head;
-    const git = (0,run_git/* gitIn */.uM)(root, { ...process, timeoutMs: LONGEST_MS });
-    const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile');
+    const git = (0,run_git/* gitIn */.uM)(root, { ...process, timeoutMs: 20_000 });
+    const listed = await git(...LISTED);
     if ('unknown' in listed) {
         throw new usage_error/* UsageError */.eb(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`);
     }
     const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort();
     const place = `refs/remotes/${remote}/`;
-    const of_remote = (0,run_git/* lineOf */.cA)(await git('symbolic-ref', '-q', `${place}HEAD`));
+    const of_remote = (0,run_git/* lineOf */.cA)(await git('for-each-ref', '--format=%(symref)', `${place}HEAD`));
     const usual = ['refs/heads/main', 'refs/heads/master'];
     const local = (0,run_git/* lineOf */.cA)(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref;
     const has = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path));
     return {
         root,
         remote_url,
-        default_branch: of_remote?.slice(place.length) ?? local?.replace('refs/heads/', ''),
+        default_branch: (of_remote ?? local)?.replace(place, '').replace('refs/heads/', ''),
         graph_files: files.filter((path) => listsGraphs(root, path)),
         dockerfiles: files.filter((path) => external_node_path_.posix.basename(path) === 'Dockerfile').sort((a, b) => a.length - b.length),
         has: { workflows: has('.github/workflows'), gitlab: has('.gitlab-ci.yml'), manifest: has('deployments.yaml') }
@@ -326,11 +215,8 @@ async function readFacts(folder) {
 }
 const GRAPHS = schemas/* object */.Ikc({ graphs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ path: schemas/* string */.YjP() })])) });
 function listsGraphs(root, path) {
-    if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path))
-        return false;
     try {
-        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
-        if (found.size > LARGEST || !found.isFile())
+        if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isFile())
             return false;
         return GRAPHS.safeParse(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))).success;
     }
@@ -341,28 +227,24 @@ function listsGraphs(root, path) {
 const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/;
 const SAFE_BRANCH = /^\w[\w./-]*$/;
 const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/;
-const SECRET_NAME = /^[A-Za-z_]\w*$/;
-const GITHUB_SECRET_NAME = /^(?!github_)[a-z_]\w*$/i;
+const SECRET_NAME = { gitlab: /^[a-z_]\w*$/i, 'github-actions': /^(?!github_)[a-z_]\w*$/i };
 const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }';
 function chooseSetup(facts, flags) {
-    const { secrets, cluster_namespace: namespace } = flags;
+    const { secrets, cluster_namespace: namespace, repo_ref } = flags;
     const address = (0,repository_url/* parseRemoteAddress */.Yg)(facts.remote_url ?? '');
-    const repository = address?.repository ?? external_node_path_.posix.basename(facts.root);
+    const repository = (address?.repository ?? external_node_path_.posix.basename(facts.root)).toLowerCase();
     const ci = chooseCi(facts, flags.ci, address?.server_url ?? '');
     const [graph, dockerfile] = chooseSource(facts, flags);
-    if (!secrets.every((name) => (ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME).test(name))) {
+    if (!secrets.every((name) => SECRET_NAME[ci].test(name))) {
         const form = 'letters, digits and _, on GitHub without GITHUB_ at the beginning';
         throw new usage_error/* UsageError */.eb('--secret: one of them is no name of a secret.', `Pass its name only, of ${form}.`);
     }
     const isOfLangSmith = ci === 'github-actions' && external_node_path_.posix.basename(graph) === 'langgraph.json';
     const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral');
     const is_langsmith = api_dialect === 'langsmith';
-    const name = fitting(flags.name ??
-        external_node_path_.posix
-            .basename(repository)
-            .toLowerCase()
-            .replace(/[^a-z\d]+/g, '-'), SAFE_NAME, '--name');
-    const branch = fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)');
+    const words = external_node_path_.posix.basename(repository).match(/[a-z\d]+/g) ?? [];
+    const name = fitting(flags.name ?? words.join('-'), SAFE_NAME, '--name');
+    const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)');
     const source = graph === '' ? `--source external_container (${dockerfile})` : `--graph-config-path ${graph}`;
     return {
         ci,
@@ -373,9 +255,10 @@ function chooseSetup(facts, flags) {
         graph_config_path: graph,
         has_graphs: facts.graph_files.includes(graph),
         dockerfile,
-        image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
+        image: graph === '' ? fitting(`ghcr.io/${repository}`, SAFE_PATH, 'The path of the remote') : '',
         cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
         branch,
+        is_branch_given: repo_ref !== undefined,
         secrets: [...new Set(secrets)],
         web_url: address && `${address.server_url}/${address.repository}`,
         chosen: `--ci ${ci} --api-dialect ${api_dialect} ${source} --name ${name} --repo-ref ${branch}`
@@ -473,7 +356,7 @@ function valuesOf(setup) {
             .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
             .join(`${INPUTS}  `),
         '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
-        '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`,
+        ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
         ...(setup.is_langsmith && langSmithValues(setup))
     };
 }
@@ -555,7 +438,7 @@ function nextSteps(setup, files) {
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`;
 const CI_CD = 'Settings → CI/CD → Variables';
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api';
-const REGIONS = 'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: https://api.host.langchain.com';
+const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host';
 function valuesToSet({ ci, web_url, secrets, is_langsmith }, text) {
     const meaningOf = (name) => {
         if (secrets.includes(name))
@@ -649,6 +532,141 @@ function useFile(flag, file, act, use) {
     catch (error) {
         throw fileError(flag, file, act, error);
     }
+}
+
+
+/***/ }),
+
+/***/ 65071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ TimeLimitError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   W6: () => (/* binding */ PlanError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   s5: () => (/* binding */ CredentialsExpiredError),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   v6: () => (/* binding */ StoppedByBug),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+class DeployError extends Error {
+    code;
+    advice;
+    constructor(code, message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.code = code;
+        this.advice = options.advice;
+    }
+}
+class InputError extends DeployError {
+    problems;
+    constructor(problems) {
+        super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
+        this.problems = problems;
+    }
+    get inputs() {
+        return new Set(this.problems.map(({ input, path = [input], place }) => (place === undefined ? path[0] : input)))
+            .size;
+    }
+}
+class PlanError extends DeployError {
+}
+class StoppedByBug extends Error {
+}
+class CancelledError extends DeployError {
+    constructor(message = 'cancelled', { reason, ...options } = {}) {
+        super(reason instanceof StoppedByBug ? 'internal' : 'cancelled', message, options);
+    }
+}
+class RequestError extends DeployError {
+    request;
+    brief;
+    mayHaveBeenApplied;
+    retryable;
+    retryAfterMs;
+    mostAttempts;
+    constructor(code, message, options) {
+        super(code, message, options);
+        this.request = options.request;
+        this.brief = options.brief ?? message.split('\n', 1)[0] ?? '';
+        this.mayHaveBeenApplied = options.mayHaveBeenApplied;
+        this.retryable = options.retryable;
+        this.retryAfterMs = options.retryAfterMs;
+        this.mostAttempts = options.mostAttempts;
+    }
+}
+class ConnectionError extends RequestError {
+    timed_out;
+    constructor(message, options) {
+        super('control_plane_unreachable', message, options);
+        this.timed_out = options.timed_out ?? false;
+    }
+}
+class TimeLimitError extends RequestError {
+    constructor(request) {
+        super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
+            request,
+            mayHaveBeenApplied: false,
+            retryable: false,
+            advice: 'Run again: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
+        });
+    }
+}
+const ATTEMPTS_FOR_UNUSABLE = 3;
+class AnswerError extends RequestError {
+    constructor(message, options) {
+        super('invalid_response', message, { mostAttempts: ATTEMPTS_FOR_UNUSABLE, ...options });
+    }
+}
+class StatusError extends RequestError {
+    status;
+    constructor(message, options) {
+        super(codeOfStatus(options.status), message, options);
+        this.status = options.status;
+    }
+    with(changes) {
+        const { message, cause, ...same } = this;
+        return new StatusError(message, { ...same, cause, ...changes });
+    }
+}
+function isNotFound(error) {
+    return error instanceof StatusError && (error.status === 404 || error.status === 410);
+}
+const isConflict = (error) => error instanceof StatusError && error.status === 409;
+const UNAVAILABLE = new Set([408, 425, 429]);
+function codeOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth_failed';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    if (status >= 500 || UNAVAILABLE.has(status))
+        return 'control_plane_unreachable';
+    return status < 400 ? 'invalid_response' : 'request_refused';
+}
+class CredentialsExpiredError extends StatusError {
+}
+class GitHubError extends DeployError {
+    status;
+    permission;
+    constructor(message, options = {}) {
+        super('github_unavailable', message, options);
+        this.status = options.status;
+        this.permission = options.permission;
+    }
+}
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
 }
 
 

@@ -118,16 +118,7 @@ const VALUES: Readonly<Record<string, readonly Word[]>> = {
   compute_type: ['cluster']
 }
 /** What these fields hold is the user's own, and is left alone. */
-const OWN: ReadonlySet<string> = new Set([
-  'labels',
-  'annotations',
-  'secrets',
-  'env',
-  'volumes',
-  'volume_mounts',
-  'init_containers',
-  'sidecars'
-])
+const OWN: ReadonlySet<string> = new Set(['labels', 'annotations', 'secrets', 'env', 'volumes'])
 
 /** The value in the other words. Unknown fields and values stay unchanged. */
 export function translate(value: unknown, words: Words, way: Way): unknown {

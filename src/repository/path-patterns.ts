@@ -135,7 +135,7 @@ export function problemOf(text: string): string | undefined {
   if (pattern === '') return 'has no pattern after the !. Add one.'
   if (/^- |^(['"]).*\1$/.test(pattern)) return 'is written like an item of a YAML list. Remove the - and the quotes.'
   if (/^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u.test(pattern))
-    return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, and no backslash.'
+    return 'is not a path as git writes it. Write it from the root of the repository: no leading /, no //, ./ or ../, no backslash (a special character stands in brackets, like [*]).'
   if (pattern.endsWith('/')) return `names a folder, but only files are compared. Write ${pattern}**.`
   const tokens = tokensOf(pattern)
   const classes = tokens.filter(isClass)
@@ -143,7 +143,7 @@ export function problemOf(text: string): string | undefined {
   const ranges = classes.flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
   const isBackwards = ranges.some(([, from = '', to = '']) => from > to)
   if (bare.includes('[') || isBackwards || classes.some((token) => /^\[[\]!^]|\//.test(token)))
-    return 'has brackets that match nothing. List the characters, like [abc] or [a-z], or write [[] for the character.'
+    return 'has brackets that these patterns do not support. List the characters, like [abc] or [a-z], or write [[] for the character.'
   if (/[{}]/.test(bare))
     return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
   if (/^[?+]|[*?+][?+]/.test(bare)) return 'has a ? or + without a character before it. Write [?] for the character.'

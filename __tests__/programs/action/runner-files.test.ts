@@ -41,4 +41,11 @@ describe('the files of the runner', () => {
     expect([exitCode, inventory(plane)]).toEqual([1, {}])
     expect(stdout).toMatch(/^::error::.*\/nonexistent\/output/m)
   })
+
+  test.concurrent('nothing goes to the other stream, and no stack trace into the log, of a run that fails', async () => {
+    await using plane = await startPlane({ faults: ['* ** 500 times=always'] })
+    const { exitCode, log, other } = await startProgram({ inputs: gitInputs(plane.url, { timeout: '300ms' }) })
+    expect([exitCode, other]).toEqual([1, ''])
+    expect(log.replace(/^::debug::.*$/gm, '')).not.toMatch(/\bat .*\.js:\d+/)
+  })
 })

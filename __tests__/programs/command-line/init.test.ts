@@ -83,6 +83,18 @@ describe('what is written', () => {
     expect(workflow.on.push.branches).toEqual(['main'])
   })
 
+  test('of the default branch of the remote, unless git no longer has it; GitLab knows its own', async () => {
+    using repository = createRepository(ONE)
+    repository.git('-c', 'user.name=x', '-c', 'user.email=x@x.example', 'commit', '--allow-empty', '-m', 'First')
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk')
+    const branches = async () => parse((await init(repository.root, '--dry-run')).stdout).on.push.branches
+    expect(await branches().catch(() => undefined)).toEqual(['main'])
+    repository.git('update-ref', 'refs/remotes/origin/trunk', 'HEAD')
+    expect(await branches()).toEqual(['trunk'])
+    const { stdout } = await init(repository.root, '--ci', 'gitlab', '--dry-run')
+    expect(stdout).toContain('$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH')
+  })
+
   test('a configuration of GitLab that exists stays; the new one is to be included', async () => {
     using repository = createRepository({ ...ONE, '.gitlab-ci.yml': 'test: { script: [make] }\n' }, '')
     const { stderr } = await init(repository.root)

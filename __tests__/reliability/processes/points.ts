@@ -41,7 +41,7 @@ export const SAYS: Record<Said, RegExp> = {
   'under way':
     /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}[A-Z]+ \/\S+ may have been applied\.%0A {2}To fix: /m,
   waiting:
-    /^::error::Cancelled while waiting for revision \S+( \((CREATING|BUILDING)\))?\. The rollout continues\. {3}code: cancelled/m,
+    /^::error::Cancelled while waiting for revision \S+( \((CREATING|BUILDING)\)\.)? The rollout continues\. {3}code: cancelled/m,
   deployed: /^::error::Cancelled after revision \S+ was DEPLOYED, before the run had ended\. {3}code: cancelled%0A/m,
   done: /^::error::Cancelled before the run had ended\. .* {3}code: cancelled$/m
 }

@@ -19,9 +19,7 @@ describe('where the outputs cannot be written,', () => {
     const expectRefused = async (inputs: Record<string, string>, there: Record<string, number>) => {
       const { exitCode, log } = await runProcess({ inputs: gitInputs(plane.url, inputs), ...lost })
       expect([exitCode, inventory(plane)]).toEqual([PROGRAM.exitCodeOf('outputs_not_written'), there])
-      expect(log).toMatch(
-        /^::error::The outputs .*: E?[A-Z].*\w'?(?:\. Nothing was changed\.)? {3}code: outputs_not_written/m
-      )
+      expect(log).toMatch(/^::error::.*: E?[A-Z].* {3}code: outputs_not_written/m)
     }
     await expectRefused({ secrets: 'A=value-a' }, {})
     await expectRefused({ command: 'plan' }, {})
@@ -44,7 +42,7 @@ describe('where the outputs cannot be written,', () => {
     expect(exitCode).toBe(PROGRAM.exitCodeOf('outputs_not_written'))
     const [made] = plane.controlPlane.dump()
     const told = `The changes made so far stay: deployment ${made?.id}, revision ${made?.revisions[0]?.id}.`
-    expect(log).toMatch(/^::error::The outputs .* {3}code: outputs_not_written/m)
+    expect(log).toMatch(/^::error::.* {3}code: outputs_not_written/m)
     expect(log).toContain(told)
   })
 })
@@ -75,7 +73,7 @@ test.concurrent.each(Array.from({ length: 20 }, (_, index) => index * 125))(
     expect(exitCode).toBe(all ? 0 : PROGRAM.exitCodeOf('outputs_not_written'))
     if (made === undefined) expect(log).toContain('Nothing was changed.')
     else expect(log).toContain(`Revision ${made.revisions[0]?.id}`)
-    if (!all) expect(log).toMatch(/^::error::The outputs .*: EFBIG.* {3}code: outputs_not_written/m)
+    if (!all) expect(log).toMatch(/^::error::.*: EFBIG.* {3}code: outputs_not_written/m)
     if (!all && made !== undefined)
       expect(log).toContain(`The changes made so far stay: deployment ${made.id}, revision `)
   }

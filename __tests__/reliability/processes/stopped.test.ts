@@ -48,13 +48,16 @@ function titleOf({ scene, point }: Row): string {
   return `${scene}, ${point.request} ${point.nth} ${point.stage}`
 }
 
+/** The service may show the commit with an early status. */
+const isNoCommit = (name: string) => name !== 'commit_sha'
+
 /** The outputs so far are in the runner's file, complete, and name existing resources. */
 function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: Stage): void {
   const { error_code: _code, ...outputs } = readOutputs(outputFile)
   const wanted = OUTPUTS[known]
   // While GitHub is held, the wait for the revision continues, so there may be more outputs.
   if (scene === 'preview being built') expect(Object.keys(outputs)).toEqual(expect.arrayContaining(wanted))
-  else expect(Object.keys(outputs).sort()).toEqual([...wanted].sort())
+  else expect(Object.keys(outputs).filter(isNoCommit).sort()).toEqual(wanted.filter(isNoCommit).sort())
   const [there] = stage.plane.controlPlane.dump()
   if (outputs['revision_id'] !== undefined) expect(outputs['revision_id']).toBe(there?.revisions.at(-1)?.id)
   if (outputs['deployment_id'] !== undefined && there !== undefined) expect(outputs['deployment_id']).toBe(there.id)
@@ -120,5 +123,5 @@ function expectWhole({ scene }: Row, { exitCode, outputFile, log }: ProcessEnd, 
   const records = stage.recorded()
   expect(records.at(-1)).toBe('success')
   for (const earlier of records.slice(0, -1)) expect(['inactive', 'error']).toContain(earlier)
-  expect(stage.comments()).toEqual([expect.stringContaining('is deployed')])
+  expect(stage.comments()).toEqual([expect.stringMatching(/<!-- row (?:created|updated|unchanged) /)])
 }

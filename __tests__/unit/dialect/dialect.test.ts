@@ -88,7 +88,7 @@ test('swapping twice gives back any value whatever', () => {
   )
 })
 
-test.each(['labels', 'annotations', 'secrets', 'env', 'volumes', 'sidecars'])('what %s hold is left alone', (field) => {
+test.each(['labels', 'annotations', 'secrets', 'env', 'volumes'])('what %s hold is left alone', (field) => {
   const value = { [field]: [{ graph_config_path: 'x', source: 'git_host' }] }
   expect(translate(value, PUBLIC, 'write')).toEqual(value)
 })

@@ -36,7 +36,7 @@ test('a failure without a code may have happened after the service acted', () =>
 test('a proxy that refuses the connection is named', () => {
   const error = connectionError(failure('', 'tunneling socket could not be established, statusCode=407'), FAILED)
   expect(error.message).toContain('statusCode=407')
-  expect(error.advice).toMatch(/HTTPS_PROXY and NO_PROXY/)
+  expect(error.advice).toMatch(/HTTPS_PROXY, with user and password/)
 })
 
 test.each([

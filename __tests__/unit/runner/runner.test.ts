@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { createRunner, createStepToolkit } from '../../../src/adapters/runner/actions-core.js'
 import {
+  appendWhole,
   enforceTlsVerification,
   givenInputs,
   readCheckoutPlace,
@@ -108,6 +109,26 @@ test('a summary that cannot be written is a warning, and none is written outside
   expect(written).toEqual([expect.stringMatching(/^::warning::/)])
   process.env.GITHUB_STEP_SUMMARY = ''
   expect(printed(() => void runner.summary('## Done'))).toEqual([])
+})
+
+test('an output is written whole or not at all: half of one would swallow those after it', () => {
+  const path = fileOf('GITHUB_OUTPUT', 'x=1\n')
+  const full = new Error('no space left')
+  const half = () => {
+    writeFileSync(path, 'url<<EOF\nhtt', { flag: 'a' })
+    throw full
+  }
+  expect(() => appendWhole(path, half)).toThrow(full)
+  expect(readFileSync(path, 'utf8')).toBe('x=1\n')
+  appendWhole(path, () => writeFileSync(path, 'y=2\n', { flag: 'a' }))
+  expect(readFileSync(path, 'utf8')).toBe('x=1\ny=2\n')
+  for (const none of [undefined, join(folder, 'none'), folder]) {
+    expect(() =>
+      appendWhole(none, () => {
+        throw full
+      })
+    ).toThrow(full)
+  }
 })
 
 describe('the environment', () => {

@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import type { OutputName } from '../../action-names.js'
 import { readRunContext } from '../github/run-context.js'
+import { appendWhole } from '../runner/environment.js'
 import type { Ci, CiReports, CiSystem, Environment, Job } from './ci.js'
 
 export const GITHUB_ACTIONS = {
@@ -22,7 +23,7 @@ function reportsOf({ environment: { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }, print 
       if (!GITHUB_OUTPUT) return
       // Appending would create it, where no runner reads it.
       if (!existsSync(GITHUB_OUTPUT)) throw new Error(`Missing file at path: ${GITHUB_OUTPUT}`)
-      appendFileSync(GITHUB_OUTPUT, outputEntry(name, value))
+      appendWhole(GITHUB_OUTPUT, () => appendFileSync(GITHUB_OUTPUT, outputEntry(name, value)))
     },
     summary: async (markdown) => {
       if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${markdown}\n`)

@@ -53,7 +53,7 @@ function explain(code: string, failed: FailedExchange): [headline: string, fix: 
   const { baseUrl, address, timedOutMs } = failed
   const url = new URL(baseUrl)
   const host = sanitizeLine(url.host, 100)
-  const reach = `Check ${address}, and that this runner can reach ${host}. HTTPS_PROXY and NO_PROXY say through which proxy, with its user and password.`
+  const reach = `Check ${address}, and that this runner can reach ${host}. Set its proxy in HTTPS_PROXY, with user and password, and exceptions in NO_PROXY.`
   if (timedOutMs !== undefined) return [`${host} sent no whole answer within ${inSeconds(timedOutMs)}.`, reach]
   if (TLS_FAILURE.test(code))
     return [

@@ -4,7 +4,7 @@ import * as core from '@actions/core'
 import { createRedactor, type Redactor, redactOutput } from '../../masking/redactor.js'
 import type { Runner } from '../../ports.js'
 import { escapeCommands } from '../../text/sanitize.js'
-import { summaryFile } from './environment.js'
+import { appendWhole, fileOf } from './environment.js'
 
 /** The runner, and whether the run has reported a failure. */
 export type Toolkit = Runner & { hasToldError: () => boolean }
@@ -36,9 +36,10 @@ export function createRunner(redactor: Redactor): Toolkit {
       core.info(clean(text))
       core.endGroup()
     },
-    output: (name, value) => core.setOutput(name, redactOutput(name, value, redactor)),
+    output: (name, value) =>
+      appendWhole(fileOf('GITHUB_OUTPUT'), () => core.setOutput(name, redactOutput(name, value, redactor))),
     summary: async (markdown) => {
-      const path = summaryFile()
+      const path = fileOf('GITHUB_STEP_SUMMARY')
       if (path === undefined) return
       try {
         appendFileSync(path, `${markdown}\n`)

@@ -1,5 +1,5 @@
 /** The one place that reads `process.env` and the event file, and the files by which a runner gets what a step gives it. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync } from 'node:fs'
 import { type RunContext, readRunContext } from '../github/run-context.js'
 
 /** What the runner says of this run. An event file that cannot be read counts as none. */
@@ -59,5 +59,28 @@ export function givenInputs(): string[] {
     .map((name) => name.slice('INPUT_'.length))
 }
 
-/** Where the runner reads the summary of this step; undefined outside of one. */
-export const summaryFile = (): string | undefined => process.env.GITHUB_STEP_SUMMARY || undefined
+/** Where the runner reads what this step gives it; undefined outside of one. */
+export function fileOf(variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY'): string | undefined {
+  return process.env[variable] || undefined
+}
+
+/**
+ * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
+ *
+ * @throws what `append` throws.
+ */
+export function appendWhole(path: string | undefined, append: () => void): void {
+  const size = sizeOf(path)
+  try {
+    append()
+  } catch (error) {
+    if (path !== undefined && size !== undefined) truncateSync(path, size)
+    throw error
+  }
+}
+
+/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
+function sizeOf(path: string | undefined): number | undefined {
+  const stats = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? stats.size : undefined
+}

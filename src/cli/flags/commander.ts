@@ -32,8 +32,11 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
     if (error.exitCode === 0) return false
     const advice = 'Use --help for the commands and flags.'
     if (error.code === 'commander.help') throw new UsageError('No command is given, or an unknown one.', advice)
-    // What follows `=` may be a secret, and is left out.
-    const message = error.message.replace(/^error: /, '').replace(/^([^=]*)=[^]*'/, "$1'")
+    // What follows a flag or `=` may be a secret, and is left out.
+    const message = error.message
+      .replace(/^error: /, '')
+      .replace(/^(unknown option '(?:--[\w-]+|-\w))[^]*'/, "$1'")
+      .replace(/^([^=]*)=[^]*'/, "$1'")
     const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
     const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
     if (options.some(({ long }) => long === unknown)) {

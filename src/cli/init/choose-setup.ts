@@ -16,11 +16,8 @@ export type RepositoryFacts = Awaited<ReturnType<typeof readFacts>>
 
 /** Where the files of this release are, which the repository does not have. */
 export const FILES = `https://github.com/deploy-agent-server/deploy-agent-server/blob/v${VERSION}`
-/** Listing many files takes longer than other reads, in milliseconds. */
-const LONGEST_MS = 20_000
-const LISTED = ['--no-literal-pathspecs', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
-/** A graph configuration file is smaller, in bytes. */
-const LARGEST = 262_144
+/** What can be deployed: tracked files and new ones, each path ended by a zero byte. */
+const LISTED = ['--no-literal-pathspecs', 'ls-files', '-zco', '--exclude-standard', '*.json', ':(glob)**/Dockerfile']
 
 /** @throws UsageError if the folder is in no git checkout. */
 export async function readFacts(folder: string) {
@@ -30,14 +27,14 @@ export async function readFacts(folder: string) {
     throw new UsageError(`init needs a git checkout: ${head.unknown}.`, 'Run it in your repository, after git init.')
   }
   const { root, remote, remote_url, ref } = head
-  const git = gitIn(root, { ...process, timeoutMs: LONGEST_MS })
-  const listed = await git(...LISTED, '*.json', 'Dockerfile', '*/Dockerfile')
+  const git = gitIn(root, { ...process, timeoutMs: 20_000 })
+  const listed = await git(...LISTED)
   if ('unknown' in listed) {
     throw new UsageError(`git ls-files fails here: ${listed.unknown}.`, `Copy a workflow by hand: ${FILES}/examples`)
   }
   const files = [...new Set(listed.output.toString('utf8').split('\0'))].sort()
   const place = `refs/remotes/${remote}/`
-  const of_remote = lineOf(await git('symbolic-ref', '-q', `${place}HEAD`))
+  const of_remote = lineOf(await git('for-each-ref', '--format=%(symref)', `${place}HEAD`))
   const usual = ['refs/heads/main', 'refs/heads/master']
   const local = lineOf(await git('for-each-ref', '--count=1', '--format=%(refname)', ...usual)) ?? ref
   const has = (path: string) => existsSync(join(root, path))
@@ -45,7 +42,7 @@ export async function readFacts(folder: string) {
     root,
     remote_url,
     // The branch that the remote has as its default, else `main` or `master`, else the one that is checked out.
-    default_branch: of_remote?.slice(place.length) ?? local?.replace('refs/heads/', ''),
+    default_branch: (of_remote ?? local)?.replace(place, '').replace('refs/heads/', ''),
     // JSON files that list graphs.
     graph_files: files.filter((path) => listsGraphs(root, path)),
     // That of the root comes first.
@@ -58,17 +55,13 @@ const GRAPHS = z.object({ graphs: z.record(z.string(), z.union([z.string(), z.ob
 
 /** A JSON file with a map `graphs`: whatever it is called, the service reads that map. */
 function listsGraphs(root: string, path: string): boolean {
-  if (!path.endsWith('.json') || /(?:^|\/)node_modules\//.test(path)) return false
   try {
-    const found = lstatSync(join(root, path))
-    if (found.size > LARGEST || !found.isFile()) return false
+    if (!lstatSync(join(root, path)).isFile()) return false
     return GRAPHS.safeParse(JSON.parse(readFileSync(join(root, path), 'utf8'))).success
   } catch {
     return false
   }
 }
-
-type CiSystem = 'github-actions' | 'gitlab'
 
 /** What the user gives, by the flags of the same name. */
 export type InitFlags = Omit<Inputs, 'secrets'> & { ci: string; secrets: readonly string[] }
@@ -83,21 +76,20 @@ export type Setup = ReturnType<typeof chooseSetup>
 const SAFE_PATH = /^(?![-@])[\w.@-]+(?:\/[\w.@-]+)*$/
 const SAFE_BRANCH = /^\w[\w./-]*$/
 const SAFE_NAME = /^[A-Za-z][\w-]{0,62}$/
-const SECRET_NAME = /^[A-Za-z_]\w*$/
 /** GitHub refuses those that begin with `GITHUB_`. */
-const GITHUB_SECRET_NAME = /^(?!github_)[a-z_]\w*$/i
+const SECRET_NAME = { gitlab: /^[a-z_]\w*$/i, 'github-actions': /^(?!github_)[a-z_]\w*$/i }
 /** A graph configuration file, for those who have none. */
 export const GRAPH_FILE = '  { "graphs":\n    { "agent": "./agent.py:graph" } }'
 
 /** @throws UsageError if the facts leave a choice open, or a value does not fit. */
 export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
-  const { secrets, cluster_namespace: namespace } = flags
+  const { secrets, cluster_namespace: namespace, repo_ref } = flags
   const address = parseRemoteAddress(facts.remote_url ?? '')
-  const repository = address?.repository ?? posix.basename(facts.root)
+  const repository = (address?.repository ?? posix.basename(facts.root)).toLowerCase()
   const ci = chooseCi(facts, flags.ci, address?.server_url ?? '')
   const [graph, dockerfile] = chooseSource(facts, flags)
   // It is not shown: it may be the value.
-  if (!secrets.every((name) => (ci === 'gitlab' ? SECRET_NAME : GITHUB_SECRET_NAME).test(name))) {
+  if (!secrets.every((name) => SECRET_NAME[ci].test(name))) {
     const form = 'letters, digits and _, on GitHub without GITHUB_ at the beginning'
     throw new UsageError('--secret: one of them is no name of a secret.', `Pass its name only, of ${form}.`)
   }
@@ -105,16 +97,9 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
   const isOfLangSmith = ci === 'github-actions' && posix.basename(graph) === 'langgraph.json'
   const api_dialect = flags.api_dialect ?? (isOfLangSmith ? 'langsmith' : 'neutral')
   const is_langsmith = api_dialect === 'langsmith'
-  const name = fitting(
-    flags.name ??
-      posix
-        .basename(repository)
-        .toLowerCase()
-        .replace(/[^a-z\d]+/g, '-'),
-    SAFE_NAME,
-    '--name'
-  )
-  const branch = fitting(flags.repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)')
+  const words = posix.basename(repository).match(/[a-z\d]+/g) ?? []
+  const name = fitting(flags.name ?? words.join('-'), SAFE_NAME, '--name')
+  const branch = fitting(repo_ref ?? facts.default_branch ?? 'main', SAFE_BRANCH, 'The branch (--repo-ref)')
   const source = graph === '' ? `--source external_container (${dockerfile})` : `--graph-config-path ${graph}`
   return {
     ci,
@@ -125,9 +110,10 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
     graph_config_path: graph,
     has_graphs: facts.graph_files.includes(graph),
     dockerfile,
-    image: graph === '' ? fitting(`ghcr.io/${repository.toLowerCase()}`, SAFE_PATH, 'The path of the remote') : '',
+    image: graph === '' ? fitting(`ghcr.io/${repository}`, SAFE_PATH, 'The path of the remote') : '',
     cluster_namespace: namespace && fitting(namespace, SAFE_NAME, '--cluster-namespace'),
     branch,
+    is_branch_given: repo_ref !== undefined,
     secrets: [...new Set(secrets)],
     web_url: address && `${address.server_url}/${address.repository}`,
     // As flags, each of which changes one choice.
@@ -136,7 +122,7 @@ export function chooseSetup(facts: RepositoryFacts, flags: InitFlags) {
 }
 
 /** The flag, the only configuration, or the host. */
-function chooseCi({ has }: RepositoryFacts, ci: string, server: string): CiSystem {
+function chooseCi({ has }: RepositoryFacts, ci: string, server: string): 'github-actions' | 'gitlab' {
   if (ci === 'github-actions' || ci === 'gitlab') return ci
   if (has.workflows !== has.gitlab) return has.gitlab ? 'gitlab' : 'github-actions'
   if (/\bgithub\b/.test(server)) return 'github-actions'

@@ -69,7 +69,7 @@ function valuesOf(setup: Setup): Record<string, string> {
       .map((secret) => `${secret}=\${{ secrets.${secret} }}`)
       .join(`${INPUTS}  `),
     '--secret OPENAI_API_KEY': secrets.map((secret) => `--secret ${secret}`).join(' '),
-    '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"`,
+    ...(setup.is_branch_given && { '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH': `$CI_COMMIT_BRANCH == "${branch}"` }),
     ...(setup.is_langsmith && langSmithValues(setup))
   }
 }

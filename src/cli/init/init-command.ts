@@ -71,8 +71,7 @@ function nextSteps(setup: Setup, files: readonly NewFile[]): string[] {
 const INCLUDE = `Add to .gitlab-ci.yml:\n     include:\n       - local: ${INCLUDED}\n   If it lists stages, list those of the file, too.`
 const CI_CD = 'Settings → CI/CD → Variables'
 const ADDRESS = 'address of the control plane, such as https://control-plane.example/api'
-const REGIONS =
-  'self-hosted: https://<your host>/api-host; EU: https://eu.api.host.langchain.com; US: https://api.host.langchain.com'
+const REGIONS = 'US https://api.host.langchain.com, EU https://eu.api.host.langchain.com, own https://<host>/api-host'
 
 /** The variables and secrets that the files name, each with what it is. */
 function valuesToSet({ ci, web_url, secrets, is_langsmith }: Setup, text: string): string[] {

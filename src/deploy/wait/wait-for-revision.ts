@@ -120,7 +120,8 @@ export interface PushInput extends WaitLimits {
 }
 
 /**
- * Waits until the service builds the push. Returns its revision, whatever became of it; undefined if none appears in time.
+ * Waits until the service builds the push. Returns its revision, or the newest one if that has superseded
+ * it; undefined if none appears in time.
  *
  * @throws DeployError at the deadline, and if the deployment is deleted; StatusError for 401, 403 and 404; CancelledError.
  */
@@ -144,7 +145,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
   })
 }
 
-/** Reads once whether there is a new revision of the push; if none shows a commit, the latest new one. */
+/** Reads once whether the latest revision is that of the push, or has superseded it. */
 async function findBuilt(session: Session, input: PushInput, options: ReadOptions): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, commit, previous } = input
@@ -157,15 +158,26 @@ async function findBuilt(session: Session, input: PushInput, options: ReadOption
   if (revision === null) return undefined
   if (isBuiltOf(commit, revision)) return latest
   if (latest === previous) return undefined
-  if (revision.source_revision_config?.repo_commit_sha == null) {
-    const message = `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${shortCommit(commit)}).`
-    emit({ type: 'warning', message })
-    return latest
-  }
-  // A push that came later may be the latest.
+  const message =
+    revision.source_revision_config?.repo_commit_sha == null
+      ? `The service shows no commit for revision ${latest}. Assuming that it was built from this push (${shortCommit(commit)}).`
+      : await whySuperseded(session, input, { ...options, sought: latest })
+  if (message === undefined) return undefined
+  emit({ type: 'warning', message })
+  return latest
+}
+
+/** A push that came later may have superseded this one: the newest revision is the one to wait for, as after SKIPPED. */
+async function whySuperseded(
+  { controlPlane }: Session,
+  { deployment_id, commit, previous }: PushInput,
+  options: ReadOptions & { sought: string }
+): Promise<string | undefined> {
   const isPrevious = ({ id }: RevisionAnswer) => id === previous
   const isEnough = (rows: readonly RevisionAnswer[]) => rows.some(isPrevious)
-  const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, sought: latest, isEnough })) ?? []
+  const rows = (await listNewestFirst(controlPlane, { ...options, deployment_id, isEnough })) ?? []
   const end = rows.findIndex(isPrevious)
-  return rows.slice(0, end < 0 ? rows.length : end).find((row) => isBuiltOf(commit, row))?.id
+  const ours = rows.slice(0, end < 0 ? rows.length : end).find((revision) => isBuiltOf(commit, revision))
+  const { sought } = options
+  return ours && `Revision ${ours.id} of this push was superseded. Now waiting for ${sought}.`
 }
