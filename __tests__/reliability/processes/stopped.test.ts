@@ -123,5 +123,5 @@ function expectWhole({ scene }: Row, { exitCode, outputFile, log }: ProcessEnd, 
   const records = stage.recorded()
   expect(records.at(-1)).toBe('success')
   for (const earlier of records.slice(0, -1)) expect(['inactive', 'error']).toContain(earlier)
-  expect(stage.comments()).toEqual([expect.stringMatching(/<!-- row (?:created|updated|unchanged) /)])
+  expect(stage.comments()).toEqual([expect.stringMatching(/<!-- row (?:created|updated|unchanged|resumed) /)])
 }
