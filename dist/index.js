@@ -32196,7 +32196,7 @@ function readInput({ raw, smoke_input: parsed, problems }) {
 function readStreamMode({ raw, problems }) {
     const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
     for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
-        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode, such as updates or messages.`);
+        problems.add('smoke_stream_mode', `${(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mode)} is not a stream mode. Use one such as updates or messages.`);
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }

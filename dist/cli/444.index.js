@@ -161,7 +161,7 @@ function parseWith(command, args) {
             throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('No command is given, or an unknown one.', advice);
         const message = error.message
             .replace(/^error: /, '')
-            .replace(/^(unknown option '(?:--[\w-]+|-\w))[^]*'/, "$1'")
+            .replace(/^(unknown option '(?:--[\w-]+(?![\w-])|-\w))[^]*'/, "$1'")
             .replace(/^([^=]*)=[^]*'/, "$1'");
         const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? [];
         const { options } = command.commands.find((one) => one.name() === args[0]) ?? command;

@@ -74,7 +74,7 @@ function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<stri
 function readStreamMode({ raw, problems }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !/^[a-z][\w.:-]*$/.test(mode)))
-    problems.add('smoke_stream_mode', `${quote(mode)} is not a stream mode, such as updates or messages.`)
+    problems.add('smoke_stream_mode', `${quote(mode)} is not a stream mode. Use one such as updates or messages.`)
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
 }

@@ -35,7 +35,7 @@ export function parseWith(command: Command, args: readonly string[]): boolean {
     // What follows a flag or `=` may be a secret, and is left out.
     const message = error.message
       .replace(/^error: /, '')
-      .replace(/^(unknown option '(?:--[\w-]+|-\w))[^]*'/, "$1'")
+      .replace(/^(unknown option '(?:--[\w-]+(?![\w-])|-\w))[^]*'/, "$1'")
       .replace(/^([^=]*)=[^]*'/, "$1'")
     const [, unknown] = /^unknown option '(--[\w-]+)'/.exec(message) ?? []
     const { options } = command.commands.find((one) => one.name() === args[0]) ?? command
