@@ -98,7 +98,7 @@ function controlPlaneAdvice(access, operation) {
         address: '`base_url`',
         explain: (refusal) => {
             const known = explainStatus(refusal, access, operation);
-            return refusal.status === 422 && LANGSMITH_WORDS.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known;
+            return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known;
         },
         redirected: isWrite(operation)
             ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -185,7 +185,7 @@ function explainNotFound({ base_url, has_answered }, operation) {
     const requested = base_url === undefined ? '' : ` This run requested ${base_url}${named.path}.`;
     return { ...missing_api/* NO_API */.Jk, fix: missing_api/* NO_API */.Jk.fix + requested };
 }
-const LANGSMITH_WORDS = /['"](?:github|external_docker)['"]/;
+const LANGSMITH_VALUES = /['"](?:github|external_docker)['"]/;
 const SET_DIALECT = 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.';
 
 ;// CONCATENATED MODULE: ./lib/src/adapters/control-plane/client.js

@@ -298,8 +298,8 @@ function chooseSource({ graph_files, dockerfiles, has }, { source, graph_config_
 function fitting(text, form, what) {
     if (form.test(text))
         return text;
-    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" does not fit into a workflow without quotes, or is no relative path`;
-    throw new usage_error/* UsageError */.eb(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -. A name begins with a letter.');
+    const problem = `"${(0,sanitize/* sanitizeLine */.g$)(text, 80)}" cannot be written into a workflow as it is`;
+    throw new usage_error/* UsageError */.eb(`${what}: ${problem}.`, 'Pass one of letters, digits, . _ / and -. A name begins with a letter.');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/cli/init/fill-example.js
@@ -407,7 +407,7 @@ function writeFiles(root, files) {
         for (const target of written)
             (0,external_node_fs_.rmSync)(target, { force: true });
         const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.';
-        throw new usage_error/* UsageError */.eb(`Nothing was written, because something is in the way: ${error.message}.`, advice);
+        throw new usage_error/* UsageError */.eb(`Nothing was written: ${error.message}.`, advice);
     }
 }
 function assertNoLink(root, folder) {

@@ -22,7 +22,7 @@ export function controlPlaneAdvice(access: Access, operation: Operation): Advice
     address: '`base_url`',
     explain: (refusal) => {
       const known = explainStatus(refusal, access, operation)
-      return refusal.status === 422 && LANGSMITH_WORDS.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known
+      return refusal.status === 422 && LANGSMITH_VALUES.test(refusal.text) ? { ...known, fix: SET_DIALECT } : known
     },
     redirected: isWrite(operation)
       ? 'The service may have applied the request: check the deployment there before you run again.'
@@ -127,6 +127,6 @@ function explainNotFound({ base_url, has_answered }: Access, operation: Operatio
 }
 
 /** Values of a field that only LangSmith Deployment has. */
-const LANGSMITH_WORDS = /['"](?:github|external_docker)['"]/
+const LANGSMITH_VALUES = /['"](?:github|external_docker)['"]/
 const SET_DIALECT =
   'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'

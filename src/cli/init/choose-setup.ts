@@ -157,6 +157,6 @@ function chooseSource(
 /** @throws UsageError if the text does not have the form. */
 function fitting(text: string, form: RegExp, what: string): string {
   if (form.test(text)) return text
-  const problem = `"${sanitizeLine(text, 80)}" does not fit into a workflow without quotes, or is no relative path`
-  throw new UsageError(`${what}: ${problem}.`, 'Use letters, digits, . _ / and -. A name begins with a letter.')
+  const problem = `"${sanitizeLine(text, 80)}" cannot be written into a workflow as it is`
+  throw new UsageError(`${what}: ${problem}.`, 'Pass one of letters, digits, . _ / and -. A name begins with a letter.')
 }

@@ -37,7 +37,7 @@ export function writeFiles(root: string, files: readonly NewFile[]): void {
   } catch (error) {
     for (const target of written) rmSync(target, { force: true })
     const advice = 'Rename or remove what exists, or use --dry-run to see the files, and copy what you need.'
-    throw new UsageError(`Nothing was written, because something is in the way: ${(error as Error).message}.`, advice)
+    throw new UsageError(`Nothing was written: ${(error as Error).message}.`, advice)
   }
 }
 
